@@ -190,6 +190,33 @@ test('what is chosen looks chosen under the pointer, too, in both modes', async 
   }
 });
 
+test('half a day or a time that was left and is emptied after all holds nothing up, and its calendar is whole', async ({ browser }) => {
+  const page = await open(browser, TOP, '/settings/custom-fields/enrollment/enrollment');
+  const boxes = { Date: inspector(page).getByLabel(/^Earliest/), Time: inspector(page).getByLabel(/^Value of a new record/) };
+  for (const [type, box] of Object.entries(boxes)) {
+    await add(page, type, `Half of a ${type}`);
+    const problem = page.getByRole('button', { name: new RegExp(`of "Half of a ${type}"`) });
+    await box.focus();
+    await page.keyboard.type('0112');
+    await inspector(page).getByLabel('Name', { exact: true }).focus();
+    await expect(problem).toBeVisible();
+    await box.focus();
+    for (const key of ['Backspace', 'ArrowRight', 'Backspace']) await page.keyboard.press(key);
+    await expect(problem).toBeHidden();
+    await expect(box).not.toHaveAttribute('aria-invalid');
+  }
+  // A month near the lower edge of the window opens whole, above its box.
+  await page.setViewportSize({ width: 1280, height: 460 });
+  await card(page, 'Half of a Date').click();
+  const opener = page.getByRole('button', { name: 'Open the calendar: Earliest' });
+  await opener.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await opener.click();
+  const month = page.getByRole('dialog', { name: 'Earliest' });
+  const cut = () => month.evaluate(async (box) => (await Promise.all(box.getAnimations().map((change) => change.finished)), [box, ...box.querySelectorAll('*')].some(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)));
+  await expect(month.getByRole('button', { name: / 15, / })).toBeInViewport({ ratio: 1 });
+  expect(await cut()).toBe(false);
+});
+
 test('what an institution may not maintain is said, and not opened', async ({ browser }) => {
   const page = await open(browser, INSTITUTION, '/settings/custom-fields');
   await expect(page.getByRole('heading', { name: 'Fields and forms', level: 1 })).toBeVisible();

@@ -16,8 +16,8 @@ export { ConfirmDialog, Dialog, Sheet, useInDialog, type ConfirmDialogProps, typ
 export { CalendarPicker, type CalendarPickerProps } from './ui/calendar-picker';
 export { Combobox, useCombobox, type ComboboxProps } from './ui/combobox';
 export { ConflictDialog, type Collision, type ConflictDialogProps } from './ui/conflict-dialog';
-export { DateBox, UNREADABLE_DATE, type DateBoxProps } from './ui/date-box';
-export { useHalfTyped } from './ui/half-typed';
+export { DateBox, type DateBoxProps } from './ui/date-box';
+export { halfKept, useHalfTyped } from './ui/half-typed';
 export { EmptyState, type EmptyKind, type EmptyStateProps } from './ui/empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ui/error-summary';
 export { Field, FieldGroup, FieldProblem, useFieldControl, type FieldGroupProps, type FieldProps } from './ui/field';

@@ -1,8 +1,9 @@
 import { isEmptyOperand } from '@afterbell/core/domain';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
-import { DateBox, UNREADABLE_DATE } from '../ui/date-box';
+import { DateBox } from '../ui/date-box';
 import { FieldProblem } from '../ui/field';
+import { UNREADABLE_DATE } from '../ui/half-typed';
 import { NativeSelect, TextInput } from '../ui/inputs';
 import { numberLocale, readFilterValue } from './filter-value';
 import type { ListField } from './list-params';

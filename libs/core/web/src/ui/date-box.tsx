@@ -1,3 +1,4 @@
+import { isPlainDate } from '@afterbell/core/domain';
 import { chakra, Popover, Portal } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { use, useState } from 'react';
@@ -5,11 +6,8 @@ import { useCoreTexts } from '../i18n/core-texts';
 import { IconButton } from './button';
 import { CalendarPicker, type CalendarPickerProps } from './calendar-picker';
 import { useInDialog } from './dialog';
-import { HalfTyped } from './half-typed';
+import { halfKept, HalfTyped } from './half-typed';
 import { DateInput } from './inputs';
-
-/** What a day that no calendar has (February 30) is said as, so that whoever checks it can say that it is none. */
-export const UNREADABLE_DATE = 'unreadable';
 
 export interface DateBoxProps extends Pick<CalendarPickerProps, 'min' | 'max' | 'disabledDates' | 'disabledDays' | 'today' | 'opensAt' | 'label'> {
   /** `yyyy-MM-dd`, or empty. */
@@ -22,6 +20,11 @@ export interface DateBoxProps extends Pick<CalendarPickerProps, 'min' | 'max' | 
   'aria-describedby'?: string;
 }
 
+/** Above where it does not fit below, and over its box where it fits neither: a month is whole or of no use, and never pressed into what is left. */
+const PLACED = { placement: 'bottom-end', overlap: true } as const;
+/** A dialog shorter than a month does not cut it off. */
+const IN_DIALOG = { ...PLACED, strategy: 'fixed' } as const;
+
 const Around = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', '& input': { flex: '1 1 7.25rem', minW: '0', maxW: '12rem', pe: '1' }, '& input::-webkit-calendar-picker-indicator': { display: 'none' } } });
 
 /** A day, typed or chosen from a month. The one control of every date that has limits. */
@@ -32,15 +35,15 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
   const [open, setOpen] = useState(false);
   const floating = (
     <Popover.Positioner>
-      <Popover.Content css={{ width: 'auto' }} aria-label={label}>
-        <Popover.Body>
+      <Popover.Content css={{ width: 'auto', maxHeight: 'calc(100dvh - 1rem)' }} aria-label={label}>
+        <Popover.Body css={{ px: { base: '1', sm: '4' } }}>
           <CalendarPicker
             {...{ min, max, disabledDates, disabledDays, today, opensAt }}
             takesFocus
             label={label}
-            value={isDay(value) ? [value] : []}
+            value={isPlainDate(value) ? [value] : []}
             onChange={([chosen]) => {
-              tellHalf(false);
+              tellHalf(null);
               onChange(chosen ?? '');
               setOpen(false);
             }}
@@ -50,18 +53,15 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
     </Popover.Positioner>
   );
   return (
-    <Popover.Root open={open} onOpenChange={(details) => setOpen(details.open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Popover.Root open={open} onOpenChange={(details) => setOpen(details.open)} positioning={inDialog ? IN_DIALOG : PLACED} lazyMount unmountOnExit>
       <Around>
         <DateInput
           {...wiring}
           min={min}
           max={max}
-          value={isDay(value) ? value : ''}
+          value={isPlainDate(value) ? value : ''}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={(event) => {
-            if (event.target.validity.badInput) onChange(UNREADABLE_DATE);
-            onBlur?.();
-          }}
+          {...halfKept(value, onChange, onBlur)}
         />
         <Popover.Trigger asChild>
           <IconButton label={`${t('calendar.open')}: ${label}`} icon={<CalendarDays aria-hidden="true" />} />
@@ -71,5 +71,3 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
     </Popover.Root>
   );
 }
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { createContext, use, useId, useState, type ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
-import { HalfTyped } from './half-typed';
+import { type Half, HalfTyped } from './half-typed';
 
 export interface FieldControl {
   id: string;
@@ -58,8 +58,8 @@ export function Field({ label, hideLabel = false, hint, help, error: told, optio
   const t = useCoreTexts();
   const made = useId();
   const control = id ?? made;
-  const [half, setHalf] = useState(false);
-  const error = told || (half && t('calendar.half'));
+  const [half, setHalf] = useState<Half>(null);
+  const error = told || (half && t(half));
   const describedBy = [hint && `${control}-hint`, help && `${control}-help`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
     <Root>

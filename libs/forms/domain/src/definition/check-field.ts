@@ -10,6 +10,7 @@ import { kindOf } from '../kinds';
 import { issueWords } from '../problems';
 import { checkCondition } from './check-condition';
 import { checkLimits } from './check-limits';
+import { withReadableLimits } from './readable-limits';
 
 export type WrongField = (path: string, code: string, message: string) => void;
 
@@ -24,7 +25,7 @@ export const NEVER_PRESET: readonly string[] = ['password', 'signature', 'genera
 /** These belong to the record, not to a row of it. */
 const NEVER_COLUMN: readonly string[] = ['subform', 'password', 'permissions_by_role', 'generator'];
 
-/** Limits as the builder calls them. */
+/** Limits, and the other numbers of a field, as the builder calls them. */
 const LIMIT_NAMES: Readonly<Record<string, string>> = {
   'limits.min': 'The smallest number',
   'limits.max': 'The largest number',
@@ -40,7 +41,12 @@ const LIMIT_NAMES: Readonly<Record<string, string>> = {
   'limits.disabledDays': 'The days of the week that cannot be chosen',
   'limits.accept': 'The file types',
   'limits.pattern': 'The pattern',
+  maxWidth: 'The largest width',
+  maxHeight: 'The largest height',
+  uiWidth: 'The width',
 };
+
+export const limitName = (path: string): string => LIMIT_NAMES[path] ?? 'A limit';
 
 /** Longer than allowed, or of letters that cannot be stored or seen. */
 function lineProblem(text: unknown, longest: number): string | null {
@@ -53,8 +59,9 @@ function presetProblem(field: FieldDefinition, value: FieldValue | null): string
   if (value === null) return null;
   if (isDisplayType(field.type) || NEVER_PRESET.includes(field.type)) return `cannot be given beforehand: "${field.name}" holds none of that kind`;
   const kind = kindOf(field.type as ValueType);
-  const parsed = kind.parse(value, field, DEFINITION_CONTEXT);
-  const found = parsed.issue ?? (parsed.value === null ? null : kind.validate(parsed.value, field, DEFINITION_CONTEXT));
+  const judged = withReadableLimits(field);
+  const parsed = kind.parse(value, judged, DEFINITION_CONTEXT);
+  const found = parsed.issue ?? (parsed.value === null ? null : kind.validate(parsed.value, judged, DEFINITION_CONTEXT));
   if (found) return issueWords(found, field);
   return sameValue(parsed.value, value) ? null : `it would be stored as ${JSON.stringify(parsed.value).slice(0, 120)}.`
 }
@@ -164,7 +171,7 @@ export function checkField(field: FieldDefinition, { siblings, fieldOf, isColumn
   if (!Number.isInteger(field.uiWidth) || field.uiWidth < 1 || field.uiWidth > 12) wrong('uiWidth', 'FIELD_WIDTH', `"${name}" is 1 to 12 columns wide.`);
   for (const side of ['maxWidth', 'maxHeight'] as const) {
     const pixels = field[side];
-    if (pixels !== null && (!Number.isInteger(pixels) || pixels < 1 || pixels > 10_000)) wrong(side, 'FIELD_PIXELS', `The largest ${side === 'maxWidth' ? 'width' : 'height'} of "${name}" is 1 to 10,000 pixels.`);
+    if (pixels !== null && (!Number.isInteger(pixels) || pixels < 1 || pixels > 10_000)) wrong(side, 'FIELD_PIXELS', `${limitName(side)} of "${name}" is 1 to 10,000 pixels.`);
   }
   if (typeof field.help !== 'string' || field.help.length > FORM_LIMITS.help) wrong('help', 'FIELD_HELP', `The help of "${name}" has more than ${FORM_LIMITS.help.toLocaleString('en-US')} characters.`);
   if (typeof field.text !== 'string' || field.text.length > FORM_LIMITS.text) wrong('text', 'FIELD_TEXT', `The text of "${name}" has more than ${FORM_LIMITS.text.toLocaleString('en-US')} characters.`);
@@ -174,7 +181,7 @@ export function checkField(field: FieldDefinition, { siblings, fieldOf, isColumn
   if (field.fields.length && type !== 'subform' && type !== 'multiselect_table') wrong('fields', 'COLUMNS_NOT_ALLOWED', `"${name}" can have no columns.`);
   if (field.fields.length > FORM_LIMITS.columns) wrong('fields', 'COLUMNS_TOO_MANY', `"${name}" has more than ${FORM_LIMITS.columns} columns.`);
   checkOptions(field, siblings, wrong);
-  checkLimits(field, (path, code, message) => wrong(path, code, `${LIMIT_NAMES[path] ?? 'A limit'} of "${name}" ${message}.`));
+  checkLimits(field, (path, code, message) => wrong(path, code, `${limitName(path)} of "${name}" ${message}.`));
   const preset = presetProblem(field, field.defaultValue);
   if (preset) wrong('defaultValue', 'DEFAULT_VALUE', `The default of "${name}" does not fit: ${preset}`);
   for (const key of ['shownWhen', 'requiredWhen'] as const) {

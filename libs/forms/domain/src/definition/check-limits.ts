@@ -8,6 +8,8 @@ import { isDecimalText } from './decimal-text';
 type Wrong = (path: string, code: string, message: string) => void;
 
 const isCount = (given: unknown, most: number): boolean => Number.isInteger(given) && (given as number) >= 0 && (given as number) <= most;
+const isList = (given: unknown, most: number, fits: (one: unknown) => boolean): boolean => Array.isArray(given) && given.length <= most && given.every(fits);
+const isEnding = (given: unknown): boolean => typeof given === 'string' && /^[a-z0-9]{1,10}$/.test(given);
 const COUNTS = { decimals: 10, minLength: 20_000, maxLength: 20_000, minCount: 1_000, maxCount: 1_000 } as const satisfies Partial<Record<keyof FieldLimits, number>>;
 
 export function checkLimits({ limits, type }: FieldDefinition, wrong: Wrong): void {
@@ -23,9 +25,9 @@ export function checkLimits({ limits, type }: FieldDefinition, wrong: Wrong): vo
   for (const key of ['minDate', 'maxDate'] as const) if (limits[key] !== undefined && !isPlainDate(limits[key])) wrong(`limits.${key}`, 'LIMIT', 'is no date');
   if (isPlainDate(limits.minDate) && isPlainDate(limits.maxDate) && limits.minDate > limits.maxDate) wrong('limits.maxDate', 'LIMIT_ORDER', 'is before the earliest');
   const { disabledDates = [], disabledDays = [], accept = [], pattern } = limits;
-  if (disabledDates.length > 1_000 || !disabledDates.every(isPlainDate)) wrong('limits.disabledDates', 'LIMIT', 'must be at most 1,000 dates');
-  if (disabledDays.length > 7 || !disabledDays.every((day) => isCount(day, 6))) wrong('limits.disabledDays', 'LIMIT', 'must be days from 0, Sunday, to 6');
+  if (!isList(disabledDates, 1_000, isPlainDate)) wrong('limits.disabledDates', 'LIMIT', 'must be at most 1,000 dates');
+  if (!isList(disabledDays, 7, (day) => isCount(day, 6))) wrong('limits.disabledDays', 'LIMIT', 'must be days from 0, Sunday, to 6');
   else if (new Set(disabledDays).size === 7) wrong('limits.disabledDays', 'LIMIT', 'leave no day of the week to choose');
-  if (accept.length > 30 || !accept.every((ending) => /^[a-z0-9]{1,10}$/.test(ending))) wrong('limits.accept', 'LIMIT', 'must be at most 30 endings of files in small letters, such as pdf');
-  if (type === 'generator' && !isGeneratorPattern(pattern ?? '')) wrong('limits.pattern', 'PATTERN', 'needs one counter, such as {#####} in PV-{yyyy}-{#####}');
+  if (!isList(accept, 30, isEnding)) wrong('limits.accept', 'LIMIT', 'must be at most 30 endings of files in small letters, such as pdf');
+  if (type === 'generator' && !isGeneratorPattern(String(pattern ?? ''))) wrong('limits.pattern', 'PATTERN', 'needs one counter, such as {#####} in PV-{yyyy}-{#####}');
 }

@@ -81,8 +81,8 @@ export type Report = (what: string, before: string | null, after: string | null)
 
 function limitWords(key: keyof FieldLimits, value: FieldLimits[keyof FieldLimits]): string | null {
   if (value === undefined) return null;
-  if (key === 'disabledDays') return (value as readonly number[]).map((day) => DAYS[day] ?? '').join(', ');
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (!Array.isArray(value)) return String(value);
+  return key === 'disabledDays' ? value.map((day) => DAYS[day] ?? '').join(', ') : value.join(', ');
 }
 
 const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');

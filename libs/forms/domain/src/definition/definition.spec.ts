@@ -34,6 +34,24 @@ describe('what the builder refuses', () => {
     expect(problems(table({}), null)).toEqual([]);
   });
 
+  it('names a limit that cannot be read, whatever stands there, and never judges a default or a rule by it', () => {
+    const defaults = { integer: 5, decimal: '5.5', percent: '5', currency: { amount: '5.00', currency: 'USD' }, date: '2026-05-05', date_picker: ['2026-05-05'], text: 'five', chips: ['five'], multiselect_table: [11] } as const;
+    const junk = fc.oneof(fc.constantFrom<unknown>('-', '.', '1,000', '$', '100%', '1e', '', '2026-02-30', 'unreadable', null, NaN, -1, 1.5, {}, [null]), fc.string(), fc.anything());
+    const limit = fc.constantFrom('min', 'max', 'decimals', 'minLength', 'maxLength', 'minCount', 'maxCount', 'currency', 'minDate', 'maxDate', 'disabledDates', 'disabledDays', 'accept', 'pattern');
+    const judged = (limits: object) =>
+      Object.entries(defaults).flatMap(([type, value]) => {
+        const one = field({ id: 1, name: 'a', type: type as FieldType, tabName: 'A', defaultValue: value as never, limits, options: type === 'multiselect_table' ? [option(11, 'x')] : [] });
+        const was = { ...one, limits: {} };
+        compareDefinitions(form(was), form(one));
+        return problems(form(one, choice(2, 'b', [option(21, 'y', { apply: [{ fieldId: 1, kind: 'value', value: value as never }] })])), form(was, choice(2, 'b', [option(21, 'y')])), new Set([1, 2]));
+      });
+    for (const min of ['-', '.', '1,000', '$', '100%']) expect([...new Set(judged({ min, max: min }))]).toEqual(['1 limits.min LIMIT', '1 limits.max LIMIT']);
+    expect([...new Set(judged({ minDate: 'unreadable', decimals: -1 }))].sort()).toEqual(['1 limits.decimals LIMIT', '1 limits.minDate LIMIT']);
+    // What can be read still judges.
+    expect(judged({ min: '-', max: '4' })).toContain('1 defaultValue DEFAULT_VALUE');
+    fc.assert(fc.property(fc.dictionary(limit, junk, { maxKeys: 4 }), (limits) => void judged(limits)), { numRuns: 400 });
+  });
+
   it('names the roles of a change, where they are known', () => {
     const [was, is] = [form(text(1, 'Notes')), form(text(1, 'Notes', { mode: 'role', roleModes: { n: 'hidden', x: 'ro' } }))];
     const said = (roles?: ReadonlyMap<string, string>) => compareDefinitions(was, is, roles).find(({ what }) => what === 'Modes by role')?.after;
@@ -69,6 +87,7 @@ describe('what the builder refuses', () => {
     ['two counters in a pattern', form(field({ id: 1, name: 'a', type: 'generator', tabName: 'A', limits: { pattern: '{#}-{#}' } })), '1 limits.pattern PATTERN'],
     ['a largest number below the smallest', form(field({ id: 1, name: 'a', type: 'integer', tabName: 'A', limits: { min: '5', max: '4' } })), '1 limits.max LIMIT_ORDER'],
     ['every day of the week closed', form(field({ id: 1, name: 'a', type: 'date', tabName: 'A', limits: { disabledDays: [0, 1, 2, 3, 4, 5, 6] } })), '1 limits.disabledDays LIMIT'],
+    ['a day of the week that there is not', form(field({ id: 1, name: 'a', type: 'date', tabName: 'A', limits: { disabledDays: [7] } })), '1 limits.disabledDays LIMIT'],
     ['February 30 as the first date', form(field({ id: 1, name: 'a', type: 'date', tabName: 'A', limits: { minDate: '2026-02-30' } })), '1 limits.minDate LIMIT'],
     ['a default that the field cannot hold', form(field({ id: 1, name: 'a', type: 'integer', tabName: 'A', defaultValue: 'x' as never })), '1 defaultValue DEFAULT_VALUE'],
     ['a default below the smallest number', form(field({ id: 1, name: 'a', type: 'integer', tabName: 'A', limits: { min: '5' }, defaultValue: 4 })), '1 defaultValue DEFAULT_VALUE'],

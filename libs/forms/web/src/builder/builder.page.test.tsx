@@ -1,7 +1,7 @@
 import { maintenanceFeatures } from '@afterbell/core/domain';
 import { field, type FormDefinition } from '@afterbell/forms/domain';
 import { visit, type Visit } from '@afterbell/testing/web';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { FormMaintenanceDocument, FormVersionsDocument, RestoreFormVersionDocument, SaveFormMaintenanceDocument, type SaveFormMaintenanceMutationVariables } from './__generated__/maintenance';
@@ -474,6 +474,66 @@ describe('what is typed and cannot be read', () => {
     expect(screen.getByText('No changes')).toBeInTheDocument();
   });
 
+  it('as the smallest number or the earliest day, leaves the default alone: it is listed and mended, also after a reload', async () => {
+    const places = field({ id: 7, name: 'Places', type: 'integer', tabName: 'info', defaultValue: 5, limits: { max: '9' } });
+    const trip = { ...day, defaultValue: '2027-05-05', limits: { minDate: 'unreadable', disabledDays: 7 as never } };
+    const first = open([loads({ ...FORM, fields: [FIRST, places, day] })]);
+    await person.click(await card(/Places/));
+    const smallest = within(inspector()).getByLabelText(/^Smallest/);
+    for (const typed of ['-', '100%']) {
+      await person.clear(smallest);
+      await person.type(smallest, typed);
+      expect(await within(inspector()).findByText('The smallest number of "Places" is no number.')).toBeInTheDocument();
+    }
+    expect(within(inspector()).getByLabelText(/^Value of a new record/)).toHaveValue('5');
+    first.unmount();
+    const kept = keptOf(PLACE) as Kept;
+    expect(kept.draft.fields[1]?.limits).toEqual({ min: '100%', max: '9' });
+    keep(PLACE, { ...kept, draft: { ...kept.draft, fields: [FIRST, kept.draft.fields[1] as typeof places, trip] } });
+    const second = open([loads({ ...FORM, fields: [FIRST, places, day] })]);
+    expect((await screen.findAllByRole('button', { name: /^The .* of "(Places|Trip)"/ })).map((one) => one.textContent)).toEqual(['The smallest number of "Places" is no number.', 'The earliest date of "Trip" is no date.', 'The days of the week that cannot be chosen of "Trip" must be days from 0, Sunday, to 6.']);
+    await person.click(screen.getByRole('button', { name: /^The days of the week/ }));
+    await person.click(await waitFor(() => within(inspector()).getByLabelText('Sun')));
+    await waitFor(() => expect(screen.queryByText(/^The days of the week/)).not.toBeInTheDocument());
+    second.unmount();
+    open([loads({ ...FORM, fields: [FIRST, places, day] })], '/settings/custom-fields/preview?section=participants&form=participant');
+    expect(await screen.findByRole('textbox', { name: /^Places/ })).toHaveValue('5');
+    expect(screen.getByLabelText(/^Trip/)).toHaveValue('2027-05-05');
+  });
+
+  it('as a number of the field stays as it was typed and is listed, each problem leads to its own box, and what is whole is saved', async () => {
+    const named = field({ id: 8, name: 'Notes', type: 'text', tabName: 'info', limits: { maxLength: 90 } });
+    const first = open([loads({ ...FORM, fields: [FIRST, named] })]);
+    await person.click(await card(/Notes/));
+    await person.type(within(inspector()).getByLabelText(/^Most characters/), 'e');
+    const width = within(inspector()).getByLabelText('Width');
+    await person.clear(width);
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    const most = 'The most characters of "Notes" cannot be read. Enter a number such as 1,234.';
+    expect(await screen.findByRole('button', { name: most })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Save a new version' })).not.toBeInTheDocument();
+    first.unmount();
+    open([loads({ ...FORM, fields: [FIRST, named] }), saves(() => ({}))]);
+    await person.click(await screen.findByRole('button', { name: most }));
+    const box = await waitFor(() => within(inspector()).getByLabelText(/^Most characters/));
+    // The width stands first and is marked, too.
+    await waitFor(() => expect(box).toHaveFocus());
+    expect([box, within(inspector()).getByLabelText('Width')].map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(box).toHaveValue('90e');
+    await person.keyboard('{Backspace}0');
+    await person.type(within(inspector()).getByLabelText('Width'), '4');
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent?.fields[1]).toMatchObject({ uiWidth: 4, limits: { maxLength: 900 } }));
+  });
+
+  it('where what is kept is no form at all, the builder begins anew', async () => {
+    keep(PLACE, { base: FORM, draft: { ...FORM, fields: [FIRST, { ...DETAILS, limits: null as never }] }, at: '2026-09-03T12:00:00Z' });
+    open([loads()]);
+    expect(await card(/Allergies/)).toBeInTheDocument();
+    expect(screen.getByText('No changes')).toBeInTheDocument();
+  });
+
   it('as the earliest day, half of it: while it is typed, and once its sheet is closed', async () => {
     open([loads({ ...FORM, fields: [FIRST, day] })]);
     await person.click(await card(/Trip/));
@@ -491,5 +551,10 @@ describe('what is typed and cannot be read', () => {
     const again = await waitFor(() => within(inspector()).getByLabelText(/^Earliest/));
     await waitFor(() => expect(again).toHaveFocus());
     expect(within(inspector()).getByRole('button', { name: 'Open the calendar: Latest' })).toBeInTheDocument();
+    // The mark alone is left: the box is empty, and a key that erases nothing else takes it away. The browser has no event for it.
+    fireEvent.keyUp(again, { key: 'Tab' });
+    expect(again).toHaveAttribute('aria-invalid', 'true');
+    fireEvent.keyUp(again, { key: 'Backspace' });
+    await waitFor(() => expect(screen.queryByText('The earliest date of "Trip" is no date.')).not.toBeInTheDocument());
   });
 });

@@ -1,4 +1,4 @@
-import { formatDate } from '@afterbell/core/domain';
+import { formatDate, isPlainDate } from '@afterbell/core/domain';
 import { isChoice, isFileType, type FieldDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useBuilderTexts } from './builder-texts';
@@ -72,8 +72,8 @@ export function FieldSketch({ field }: { field: FieldDefinition }) {
       </List>
     );
   }
-  const hints: Partial<Record<typeof type, string>> = { date: 'MM/DD/YYYY', datetime: 'MM/DD/YYYY hh:mm', email: 'name@example.org', url: 'https://', percent: '%', zip: '00000', generator: field.limits.pattern ?? '', dropdown: options[0]?.label ?? '', multiselect: options[0]?.label ?? '', time: 'hh:mm' };
-  const limits = type === 'date' && field.limits.minDate ? `${formatDate(field.limits.minDate)} …` : null;
+  const hints: Partial<Record<typeof type, string>> = { date: 'MM/DD/YYYY', datetime: 'MM/DD/YYYY hh:mm', email: 'name@example.org', url: 'https://', percent: '%', zip: '00000', generator: String(field.limits.pattern ?? ''), dropdown: options[0]?.label ?? '', multiselect: options[0]?.label ?? '', time: 'hh:mm' };
+  const limits = type === 'date' && isPlainDate(field.limits.minDate) ? `${formatDate(field.limits.minDate)} …` : null;
   return (
     <Box data-tall={['multiline', 'multilinetag', 'signature'].includes(type) || undefined} data-dashed={isFileType(type) || type === 'signature' || undefined}>
       <span>{limits ?? hints[type] ?? ''}</span>

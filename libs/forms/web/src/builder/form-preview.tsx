@@ -1,5 +1,5 @@
 import { Button, Field, IconButton, LinkButton, NativeSelect, Notice, SegmentedRadios, SegmentedScope, useIsPhone, usePageTitle, useSession } from '@afterbell/core/web';
-import { evaluateForm, initialValues, type FormDefinition } from '@afterbell/forms/domain';
+import { evaluateForm, initialValues, withReadableFields, type FormDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -36,7 +36,8 @@ export function FormPreview({ maintenance, title }: { maintenance: Maintenance; 
     const found = keptOf({ tenantId: tenant.id, section: saved.section, subSection: saved.subSection });
     return found && isDirty(found) ? found : null;
   });
-  const definition = kept?.draft ?? saved;
+  const draft = kept?.draft;
+  const definition = useMemo(() => (draft ? withReadableFields(draft) : saved), [draft, saved]);
   const asked = params.get('width');
   // On a phone the form is first shown as it is there.
   const phone = useIsPhone();

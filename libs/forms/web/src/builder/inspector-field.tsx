@@ -4,9 +4,10 @@ import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
+import { CountInput } from './count-box';
 import { LimitsEditor } from './limits-editor';
 import { canPreset, PresetValue } from './preset-value';
-import { changeField, COLUMNS } from './state/definition-edits';
+import { changeField } from './state/definition-edits';
 import { TypeChangeDialog } from './type-change-dialog';
 import { useBuilderContext } from './use-builder';
 import { useCanvas } from './use-canvas';
@@ -22,6 +23,9 @@ export function useFieldEdit(field: FieldDefinition) {
   const { draft, edit } = useBuilderContext();
   return (change: Partial<FieldDefinition>, about?: string) => edit(changeField(draft, field.id, (before) => ({ ...before, ...change })), about && `${about} ${field.id}`);
 }
+
+/** Of the box of a property: what a problem of it leads to. */
+export const boxId = ({ id }: Pick<FieldDefinition, 'id'>, path: string) => (path === 'defaultValue' ? `default-${id}` : `inspect-${path}-${id}`);
 
 /** The problem at a property of the field, in words; its name is said by the place. */
 export function useProblemAt(field: FieldDefinition) {
@@ -41,17 +45,17 @@ export function InspectorField({ field, parent }: { field: FieldDefinition; pare
   return (
     <Fieldset disabled={readOnly} onBlur={pause}>
       {field.isDefault && <Notice>{t('inspector.ships')}</Notice>}
-      <Field label={t('inspector.name')} error={problemAt('name')} id={`inspect-name-${field.id}`} required>
+      <Field label={t('inspector.name')} error={problemAt('name')} id={boxId(field, 'name')} required>
         <TextInput value={field.name} maxLength={FORM_LIMITS.name} autoComplete="off" onChange={(event) => set({ name: event.target.value }, 'name')} />
       </Field>
       {saysText(field.type) && (
-        <Field label={t(field.type === 'signature' ? 'inspector.agreedText' : 'inspector.text')} hint={field.type === 'signature' ? t('inspector.agreedHint') : undefined} error={problemAt('text')} required>
+        <Field label={t(field.type === 'signature' ? 'inspector.agreedText' : 'inspector.text')} hint={field.type === 'signature' ? t('inspector.agreedHint') : undefined} error={problemAt('text')} id={boxId(field, 'text')} required>
           <TextArea value={field.text} maxLength={FORM_LIMITS.text} rows={field.type.startsWith('heading') || field.type === 'label' ? 2 : 6} onChange={(event) => set({ text: event.target.value }, 'text')} />
         </Field>
       )}
       {!shows && (
         <>
-          <Field label={t('inspector.help')} hint={t('inspector.helpHint')} error={problemAt('help')} optional>
+          <Field label={t('inspector.help')} hint={t('inspector.helpHint')} error={problemAt('help')} id={boxId(field, 'help')} optional>
             <TextArea value={field.help} maxLength={FORM_LIMITS.help} rows={2} onChange={(event) => set({ help: event.target.value }, 'help')} />
           </Field>
           {!needsNoAnswer(field.type) && <Checkbox label={t('inspector.required')} hint={t('inspector.requiredHint')} checked={field.required} onChange={(event) => set({ required: event.target.checked })} />}
@@ -65,7 +69,7 @@ export function InspectorField({ field, parent }: { field: FieldDefinition; pare
       )}
       <WidthField field={field} error={problemAt('uiWidth')} />
       <LimitsEditor field={field} />
-      {canPreset(field) && parent?.type !== 'multiselect_table' && !readOnly && <PresetValue id={`default-${field.id}`} at={{ fieldId: field.id }} field={field} label={t(isColumn ? 'inspector.defaultRow' : 'inspector.default')} value={field.defaultValue} onChange={(defaultValue) => set({ defaultValue }, 'default')} />}
+      {canPreset(field) && parent?.type !== 'multiselect_table' && !readOnly && <PresetValue id={boxId(field, 'defaultValue')} at={{ fieldId: field.id }} field={field} label={t(isColumn ? 'inspector.defaultRow' : 'inspector.default')} value={field.defaultValue} onChange={(defaultValue) => set({ defaultValue }, 'default')} />}
       {field.id > 0 && !shows && !isColumn && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs' }}>{t('inspector.usedBy', { count })}</chakra.p>}
     </Fieldset>
   );
@@ -94,10 +98,10 @@ function WidthField({ field, error }: { field: FieldDefinition; error: string | 
   const t = useBuilderTexts();
   const { resize } = useCanvas();
   return (
-    <Field label={t('inspector.width')} hint={t('inspector.widthHint')} error={error}>
+    <Field id={boxId(field, 'uiWidth')} label={t('inspector.width')} hint={t('inspector.widthHint')} error={error}>
       <Widths>
         <chakra.div css={{ width: '5rem' }}>
-          <TextInput type="number" inputMode="numeric" min={1} max={COLUMNS} value={field.uiWidth} onChange={(event) => event.target.value !== '' && resize(field.id, Number(event.target.value))} />
+          <CountInput field={field} path="uiWidth" value={field.uiWidth} onChange={(columns) => columns !== null && resize(field.id, columns)} required />
         </chakra.div>
         {WIDTHS.map((columns) => (
           <Button key={columns} size="sm" variant={field.uiWidth === columns ? 'outline' : 'ghost'} aria-pressed={field.uiWidth === columns} onClick={() => resize(field.id, columns)}>

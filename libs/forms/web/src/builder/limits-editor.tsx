@@ -4,7 +4,8 @@ import type { FieldDefinition, FieldLimits, FieldType } from '@afterbell/forms/d
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
-import { useFieldEdit, useProblemAt } from './inspector-field';
+import { CountBox } from './count-box';
+import { boxId, useFieldEdit, useProblemAt } from './inspector-field';
 
 /** The limits that make sense for a type, in the order in which they are asked for. */
 const LIMITS_OF: Partial<Record<FieldType, readonly (keyof FieldLimits)[]>> = {
@@ -30,8 +31,12 @@ const LIMITS_OF: Partial<Record<FieldType, readonly (keyof FieldLimits)[]>> = {
 };
 
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: '3' } });
-const COUNTS: readonly (keyof FieldLimits)[] = ['decimals', 'minLength', 'maxLength', 'maxCount', 'minCount'];
+const COUNTS = ['decimals', 'minLength', 'maxLength', 'maxCount', 'minCount'] as const;
+const isCount = (key: keyof FieldLimits): key is (typeof COUNTS)[number] => (COUNTS as readonly (keyof FieldLimits)[]).includes(key);
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** What was kept may be damaged: then the list begins anew. */
+const listed = <T,>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
 
 /** What is left empty is no limit. */
 function without(limits: FieldLimits, key: keyof FieldLimits, value: unknown): FieldLimits {
@@ -56,30 +61,32 @@ export function LimitsEditor({ field }: { field: FieldDefinition }) {
   return (
     <FieldGroup legend={t('limits.title')}>
       <Pair>
-        {lines.map((key) => (
-          <Field key={key} label={t(`limits.${key as 'min'}`)} hint={hintOf(t, key)} error={error(key)} optional={key !== 'pattern'}>
-            {key === 'minDate' || key === 'maxDate' ? (
-              <DateBox label={t(`limits.${key}`)} value={text(key)} today={today} onChange={(date) => change(key, date)} />
-            ) : COUNTS.includes(key) ? (
-              <TextInput type="number" inputMode="numeric" min={0} value={text(key)} onChange={(event) => change(key, event.target.value === '' ? undefined : Math.trunc(Number(event.target.value)))} />
-            ) : key === 'accept' ? (
-              <Endings value={limits.accept ?? []} onChange={(value) => change(key, value)} />
-            ) : (
-              <TextInput value={text(key)} maxLength={60} autoComplete="off" inputMode={key === 'min' || key === 'max' ? 'decimal' : undefined} onChange={(event) => change(key, key === 'currency' ? event.target.value.toUpperCase() : event.target.value.trim())} />
-            )}
-          </Field>
-        ))}
+        {lines.map((key) =>
+          isCount(key) ? (
+            <CountBox key={key} field={field} path={`limits.${key}`} label={t(`limits.${key}`)} value={limits[key]} onChange={(count) => change(key, count ?? undefined)} />
+          ) : (
+            <Field key={key} id={boxId(field, `limits.${key}`)} label={t(`limits.${key as 'min'}`)} hint={hintOf(t, key)} error={error(key)} optional={key !== 'pattern'}>
+              {key === 'minDate' || key === 'maxDate' ? (
+                <DateBox label={t(`limits.${key}`)} value={text(key)} today={today} onChange={(date) => change(key, date)} />
+              ) : key === 'accept' ? (
+                <Endings value={listed(limits.accept)} onChange={(value) => change(key, value)} />
+              ) : (
+                <TextInput value={text(key)} maxLength={60} autoComplete="off" inputMode={key === 'min' || key === 'max' ? 'decimal' : undefined} onChange={(event) => change(key, key === 'currency' ? event.target.value.toUpperCase() : event.target.value.trim())} />
+              )}
+            </Field>
+          ),
+        )}
       </Pair>
       {wanted.includes('disabledDays') && (
-        <FieldGroup legend={t('limits.disabledDays')} error={error('disabledDays')} optional>
+        <FieldGroup id={boxId(field, 'limits.disabledDays')} legend={t('limits.disabledDays')} error={error('disabledDays')} optional>
           <chakra.div css={{ display: 'flex', flexWrap: 'wrap', columnGap: '3' }}>
             {DAYS.map((day) => (
-              <Checkbox key={day} label={t(`limits.days.d${day}`)} checked={limits.disabledDays?.includes(day) ?? false} onChange={(event) => change('disabledDays', DAYS.filter((one) => (one === day ? event.target.checked : limits.disabledDays?.includes(one))))} />
+              <Checkbox key={day} label={t(`limits.days.d${day}`)} checked={listed(limits.disabledDays).includes(day)} onChange={(event) => change('disabledDays', DAYS.filter((one) => (one === day ? event.target.checked : listed(limits.disabledDays).includes(one))))} />
             ))}
           </chakra.div>
         </FieldGroup>
       )}
-      {wanted.includes('disabledDates') && <DisabledDates value={limits.disabledDates ?? []} error={error('disabledDates')} onChange={(value) => change('disabledDates', value)} />}
+      {wanted.includes('disabledDates') && <DisabledDates id={boxId(field, 'limits.disabledDates')} value={listed(limits.disabledDates)} error={error('disabledDates')} onChange={(value) => change('disabledDates', value)} />}
     </FieldGroup>
   );
 }
@@ -107,12 +114,12 @@ function Endings({ value, onChange }: { value: readonly string[]; onChange: (val
   );
 }
 
-function DisabledDates({ value, error, onChange }: { value: readonly string[]; error: string | undefined; onChange: (value: string[]) => void }) {
+function DisabledDates({ id, value, error, onChange }: { id: string; value: readonly string[]; error: string | undefined; onChange: (value: string[]) => void }) {
   const t = useBuilderTexts();
   const { today } = useSession();
   const [open, setOpen] = useState(false);
   return (
-    <FieldGroup legend={t('limits.disabledDates')} error={error} optional>
+    <FieldGroup id={id} legend={t('limits.disabledDates')} error={error} optional>
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', fontSize: 'sm' }}>
         <span>{value.length > 0 && value.length <= 3 ? value.map(formatDate).join(', ') : t('limits.disabledDatesCount', { count: value.length })}</span>
         <Button size="sm" onClick={() => setOpen(true)}>
@@ -129,14 +136,11 @@ function DisabledDates({ value, error, onChange }: { value: readonly string[]; e
 function ImageSize({ field }: { field: FieldDefinition }) {
   const t = useBuilderTexts();
   const set = useFieldEdit(field);
-  const problemAt = useProblemAt(field);
   return (
     <FieldGroup legend={t('limits.title')} hint={t('limits.pixels')}>
       <Pair>
         {(['maxWidth', 'maxHeight'] as const).map((key) => (
-          <Field key={key} label={t(`limits.${key}`)} error={problemAt(key)} optional>
-            <TextInput type="number" inputMode="numeric" min={16} value={field[key] ?? ''} onChange={(event) => set({ [key]: event.target.value === '' ? null : Math.trunc(Number(event.target.value)) }, key)} />
-          </Field>
+          <CountBox key={key} field={field} path={key} label={t(`limits.${key}`)} value={field[key]} onChange={(pixels) => set({ [key]: pixels }, key)} />
         ))}
       </Pair>
     </FieldGroup>

@@ -1,4 +1,4 @@
-import { isDisplayType, isFileType, issueWords, kindOf, type FieldDefinition, type FieldValue } from '@afterbell/forms/domain';
+import { isDisplayType, isFileType, issueWords, kindOf, withReadableLimits, type FieldDefinition, type FieldValue } from '@afterbell/forms/domain';
 import { useMemo } from 'react';
 import { FieldBox } from '../controls/field-box';
 import { SurroundingsProvider } from '../controls/surroundings';
@@ -31,10 +31,10 @@ export function PresetValue({ id, at, field, label, value, onChange }: PresetVal
     () => ({ context, roles: maintenance.roles, tokens: draft.fields.flatMap(({ hardcodedName, name }) => (hardcodedName ? [{ token: hardcodedName, label: name }] : [])), onBusy: () => undefined }),
     [context, maintenance.roles, draft.fields],
   );
-  const shown = useMemo((): FieldDefinition => ({ ...field, name: label, help: '', required: false, uiWidth: 12 }), [field, label]);
+  const shown = useMemo((): FieldDefinition => ({ ...withReadableLimits(field), name: label, help: '', required: false, uiWidth: 12 }), [field, label]);
   function set(_fieldId: number, given: unknown) {
     if (isDisplayType(field.type)) return;
-    const parsed = kindOf(field.type).parse(given, field, context);
+    const parsed = kindOf(field.type).parse(given, shown, context);
     noteUnread(place, parsed.issue && { ...place, type: field.type, raw: given, why: issueWords(parsed.issue, field) });
     if (!parsed.issue) onChange(parsed.value);
   }

@@ -1,6 +1,7 @@
 import { Notice } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useBuilderTexts } from './builder-texts';
+import { boxId } from './inspector-field';
 import { findField } from './state/definition-edits';
 import { useBuilderContext, type Part } from './use-builder';
 
@@ -15,6 +16,13 @@ function partAt(path: string): Part {
   return path.startsWith('options') ? 'options' : path === 'fields' ? 'columns' : 'field';
 }
 
+/** The box itself, the first one of a group, or the first that is marked where the property has none of its own. */
+function boxAt(id: string): HTMLElement | null {
+  const own = document.getElementById(id);
+  if (own?.matches('input, select, textarea')) return own;
+  return own?.querySelector<HTMLElement>('[aria-invalid=true]') ?? own?.querySelector<HTMLElement>('input, select, textarea, button') ?? document.querySelector<HTMLElement>('#inspector-part [aria-invalid=true]');
+}
+
 /** What keeps the form from being saved; each leads to its field. */
 export function ProblemList() {
   const t = useBuilderTexts();
@@ -25,7 +33,7 @@ export function ProblemList() {
     if (!found) return;
     go({ tab: (found.parent ?? found.field).tabName, field: fieldId, part: partAt(path) });
     // A sheet puts the focus upon its first box as it opens.
-    setTimeout(() => document.querySelector<HTMLElement>('#inspector-part [aria-invalid=true]')?.focus(), OPENED_AFTER_MS);
+    setTimeout(() => boxAt(boxId(found.field, path))?.focus(), OPENED_AFTER_MS);
   }
   return (
     <Notice severity="error" title={t('problems.title', { count: problems.length })}>

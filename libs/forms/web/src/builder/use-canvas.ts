@@ -9,7 +9,7 @@ import { useBuilderContext } from './use-builder';
 export function useCanvas() {
   const t = useBuilderTexts();
   const builder = useBuilderContext();
-  const { draft, tab, edit, go, say, undo } = builder;
+  const { draft, tab, edit, noteUnread, go, say, undo } = builder;
   const labelOf = (name: string) => draft.tabs.find((one) => one.name === name)?.label ?? name;
   const nameOf = (id: number) => findField(draft, id)?.field.name ?? '';
 
@@ -51,6 +51,7 @@ export function useCanvas() {
   function resize(id: number, columns: number) {
     const uiWidth = Math.min(COLUMNS, Math.max(1, Math.round(columns)));
     const field = findField(draft, id)?.field;
+    noteUnread({ fieldId: id, targetId: id, path: 'uiWidth' });
     if (!field || field.uiWidth === uiWidth) return;
     edit(changeField(draft, id, (before) => ({ ...before, uiWidth })), `width ${id}`);
     say(t('canvas.width', { name: field.name, columns: uiWidth }));

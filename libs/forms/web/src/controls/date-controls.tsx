@@ -1,5 +1,5 @@
 import { dateIn, formatDate, isPlainTime, timeIn } from '@afterbell/core/domain';
-import { CalendarPicker, DateBox, Field, TimeInput, UNREADABLE_DATE } from '@afterbell/core/web';
+import { CalendarPicker, DateBox, Field, halfKept, TimeInput } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useFormsTexts } from '../forms-texts';
@@ -87,11 +87,7 @@ export function TimeControl({ value, onChange, onLeave }: ControlProps) {
 
 /** As with a day: half a time has no value for the browser, and must not be saved as if nothing stood there. */
 function TimeBox({ value, onChange, onLeave }: { value: string; onChange: (value: string) => void; onLeave: (() => void) | undefined }) {
-  function leave(box: HTMLInputElement) {
-    if (box.validity.badInput) onChange(UNREADABLE_DATE);
-    onLeave?.();
-  }
-  return <TimeInput value={isPlainTime(value) ? value : ''} onChange={(event) => onChange(event.target.value)} onBlur={(event) => leave(event.target)} />;
+  return <TimeInput value={isPlainTime(value) ? value : ''} onChange={(event) => onChange(event.target.value)} {...halfKept(value, onChange, onLeave)} />;
 }
 
 export function TimeRangeControl({ value, onChange, onLeave }: ControlProps) {

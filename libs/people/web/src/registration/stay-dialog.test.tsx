@@ -92,7 +92,7 @@ test('a day of the page that is typed in part says so, and nothing is saved unti
   const half = jest.spyOn(lastDay, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
   fireEvent.change(screen.getAllByLabelText(/^First day/)[0]!, { target: { value: '2026-09-02' } });
   fireEvent.blur(lastDay);
-  expect(lastDay).toHaveAccessibleDescription('Type all of it, or empty the field.');
+  expect(lastDay).toHaveAccessibleDescription('A part is missing, or there is no such day. Type all of a date, or empty the field.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(saved).toEqual([]);
   half.mockRestore();

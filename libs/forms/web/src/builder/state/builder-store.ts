@@ -1,5 +1,5 @@
 /** Unsaved work of the builder, in this browser until it is saved (product rules §9). It holds no person data. */
-import type { FormDefinition } from '@afterbell/forms/domain';
+import { FIELD_TYPES, type FieldDefinition, type FormDefinition } from '@afterbell/forms/domain';
 import type { UnreadPreset } from './unread';
 
 export interface Kept {
@@ -27,13 +27,23 @@ export interface FormPlace {
 
 const keyOf = ({ tenantId, section, subSection }: FormPlace) => `${BUILDER_PREFIX}${tenantId}.${section}.${subSection}`;
 
-function isDefinition(value: unknown, { section, subSection }: FormPlace): value is FormDefinition {
-  if (typeof value !== 'object' || value === null) return false;
-  const { section: one, subSection: other, version, tabs, fields } = value as Record<string, unknown>;
-  return one === section && other === subSection && typeof version === 'number' && Array.isArray(tabs) && Array.isArray(fields);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A limit within that cannot be read is shown, to be mended; what is no field at all cannot be. */
+function isField(value: unknown): value is FieldDefinition {
+  if (!isRecord(value)) return false;
+  const { id, name, type, limits, roleModes, options, fields } = value;
+  const isNamed = typeof id === 'number' && typeof name === 'string' && (FIELD_TYPES as readonly unknown[]).includes(type);
+  return isNamed && isRecord(limits) && isRecord(roleModes) && Array.isArray(options) && options.every(isRecord) && Array.isArray(fields) && fields.every(isField);
 }
 
-const isUnread = (value: unknown): value is UnreadPreset => typeof value === 'object' && value !== null && typeof (value as UnreadPreset).fieldId === 'number' && typeof (value as UnreadPreset).why === 'string';
+function isDefinition(value: unknown, { section, subSection }: FormPlace): value is FormDefinition {
+  if (!isRecord(value)) return false;
+  const { section: one, subSection: other, version, tabs, fields } = value;
+  return one === section && other === subSection && typeof version === 'number' && Array.isArray(tabs) && tabs.every(isRecord) && Array.isArray(fields) && fields.every(isField);
+}
+
+const isUnread = (value: unknown): value is UnreadPreset => isRecord(value) && typeof value['fieldId'] === 'number' && typeof value['why'] === 'string';
 
 /** What was left unsaved; null when nothing was, or when what is there is no such thing. */
 export function keptOf(place: FormPlace): Kept | null {
