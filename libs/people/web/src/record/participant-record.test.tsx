@@ -8,7 +8,7 @@ import { NEVER, type Observable, Subject } from 'rxjs';
 import { peoplePages } from '../people.routes';
 import { PersonPrivacyDocument } from '../privacy/__generated__/privacy';
 import { RemovePersonDocument } from '../kinds/__generated__/kinds';
-import { PersonMergedIntoDocument, PersonMergesDocument } from '../merging/__generated__/merge';
+import { PersonMergedIntoDocument, PersonMergesDocument, UndoMergeDocument } from '../merging/__generated__/merge';
 import { PersonPhotoDocument } from '../photos/__generated__/photo';
 import { ParticipantRecordDocument } from './__generated__/participant-record';
 
@@ -80,6 +80,7 @@ function open({ loads = [form()], saves = [], live = new Subject(), liveOf = () 
     mocks: [
       on(ParticipantRecordDocument, 'participant', ({ id }) => ({ participant: { ...participant, id, ...known }, participantTabs: [] })),
       on(PersonMergesDocument, 'merges', () => ({ personMerges: merges })),
+      on(UndoMergeDocument, 'undo', (_, nth) => ({ undoMerge: { __typename: 'UndoMergePayload', winnerId: 'p1', loserId: 'p9', problems: nth === 1 ? [{ __typename: 'PlainProblem', code: 'VALIDATION', message: 'A note was changed since the merge.' }] : [] } })),
       on(PersonMergedIntoDocument, 'into', () => ({ personMergedInto: into })),
       on(PersonPrivacyDocument, 'privacy', () => ({ personPrivacy: { __typename: 'PersonPrivacy', isErased: false, hold: null, erasure: null } })),
       on(PersonPhotoDocument, 'photo', () => ({ personPhoto: { __typename: 'PersonPhoto', personId: 'p1', fileId: photo.fileId, withheld: photo.fileId !== null } })),
@@ -241,6 +242,19 @@ test('a merge that is undone in another window is spoken of no longer', async ()
   merges = [];
   live.next({ data: { recordChanged: { __typename: 'RecordChange', version: 2, changedBy: 'Ana Ruiz', changedByYou: false, changedAt: '2026-11-20T21:20:00.000Z' } } });
   await waitFor(() => expect(screen.queryByText(/^Merged from García, Sofia/)).toBeNull(), { timeout: 5000 });
+});
+
+test('that a merge was not undone is not said beside that it was', async () => {
+  const user = userEvent.setup();
+  merges = [{ __typename: 'PersonMerge', id: 'm1', loserName: 'García, Sofia', mergedAt: '2026-11-20T21:12:00.000Z', undoUntil: '2026-12-20T21:12:00.000Z' }];
+  open({});
+  const undo = async () => user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await undo();
+  await waitFor(() => expect(screen.getByText('The merge was not undone')).toBeVisible());
+  await undo();
+  await waitFor(() => expect(screen.getByText('Two records again: García, Sofia is back')).toBeVisible());
+  // Long before it goes by itself.
+  await waitFor(() => expect(screen.queryByText('The merge was not undone')).toBeNull(), { timeout: 4000 });
 });
 
 test('a record that is merged away while one types says where it went and by whom, refuses the save in the same words, and hands over what was typed', async () => {
