@@ -12,6 +12,8 @@ const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
+    maxW: 'full',
+    overflowWrap: 'break-word',
     minH: 'control',
     px: '3',
     py: '1',
