@@ -1,4 +1,4 @@
-import { newId } from '@afterbell/core/domain';
+import { dateIn, newId } from '@afterbell/core/domain';
 import { inTenant } from '@afterbell/forms/api';
 import { GradeYears } from '@afterbell/people/api';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
@@ -215,9 +215,9 @@ it('takes a site one grade up for a year, which records follow when it begins, a
   const year = new Date().getMonth() >= 6 ? new Date().getFullYear() + 1 : new Date().getFullYear();
   const form = await ask<{ fields: { id: number; name: string; options: { id: number; label: string }[] }[] }>(coordinator, '{ form(section: participants, subSection: "participant") { fields { id name options { id label } } } }', {});
   const grade = form.fields.find(({ name }) => name === 'Grade');
-  const of = async (firstName: string, label: string) => {
+  const of = async (firstName: string, label: string, startsOn = '2020-09-01') => {
     const option = grade?.options.find((one) => one.label === label)?.id;
-    const input = { siteId: school.siteId, startsOn: '2020-09-01', programmes: ['21cclc'], values: answers(firstName, 'Rivera', { Grade: { option } }) };
+    const input = { siteId: school.siteId, startsOn, programmes: ['21cclc'], values: answers(firstName, 'Rivera', { Grade: { option } }) };
     return (await add({ ...input, forceMode: 'create' }, coordinator)).participant?.id ?? '';
   };
   const [fifth, last, repeats, changed] = [await of('Fatima', '5th grade'), await of('Grace', '12th grade'), await of('Ravi', 'Kindergarten'), await of('Carla', '1st grade')];
@@ -290,6 +290,18 @@ it('takes a site one grade up for a year, which records follow when it begins, a
   await correct(fifth, '7');
   expect((await undo(second.preview.made[0]?.id)).changed).toBe(2);
   expect(await Promise.all([fifth, late, changed, repeats].map(gradeNow))).toEqual(['7', '3', '4', 'PK']);
+
+  // Of the year that runs, whoever came since it began is in one line as well: with a grade of it, or taken on; only nobody graduates by a year that was over.
+  const today = dateIn('America/New_York', new Date());
+  const [came, older, senior] = [await of('Cem', '2nd grade', today), await of('Cora', '3rd grade', today), await of('Sena', '12th grade', today)];
+  const running = { siteId: school.siteId, programmeYear: year - 1 };
+  const LINES = 'query p($siteId: ID!, $programmeYear: Int!) { gradeRollOver(siteId: $siteId, programmeYear: $programmeYear) { steps { from to people } entered graduated withoutGrade remarks } }';
+  expect(await ask(coordinator, LINES, running)).toEqual({ steps: [], entered: 9, graduated: 0, withoutGrade: 0, remarks: [] });
+  await test.admin.query('delete from person_grade where person_id = any($1::uuid[])', [[came, senior]]);
+  expect(await ask(coordinator, LINES, running)).toEqual({ steps: [{ from: '2', to: '3', people: 1 }], entered: 7, graduated: 0, withoutGrade: 0, remarks: ['1 child of the last grade came since that year began: nothing is done.'] });
+  expect(await ask(coordinator, ROLL, { input: running })).toMatchObject({ changed: 1, problems: [] });
+  expect(await Promise.all([came, older, senior].map(gradeNow))).toEqual(['3', '3', '12']);
+  expect((await stays(senior, coordinator))[0]).toMatchObject({ endsOn: null });
 });
 
 it('adds thirty contacts in a number of statements that grows with them only by their trail', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { show } from '../test-kit';
@@ -71,6 +71,21 @@ test('a name that its cell cuts is told in full to whoever points at it, one tha
   await user.hover(within(fits).getByRole('link'));
   expect(cut).toHaveAttribute('title', 'Amara Nwosu');
   expect(fits).not.toHaveAttribute('title');
+});
+
+test('columns that do not fit leave a mark at the side to which they go on', () => {
+  show(<Table />);
+  const table = screen.getByRole('table', { name: 'Children' });
+  const frame = table.parentElement as HTMLElement;
+  // jsdom has no layout.
+  Object.defineProperty(table, 'scrollWidth', { value: 900 });
+  Object.defineProperties(frame, { clientWidth: { value: 300 }, scrollLeft: { value: 0, writable: true } });
+  const marksAt = (left: number) => {
+    frame.scrollLeft = left;
+    fireEvent.scroll(frame);
+    return ['data-more-start', 'data-more-end'].map((mark) => frame.parentElement?.hasAttribute(mark));
+  };
+  expect([marksAt(0), marksAt(300), marksAt(600)]).toEqual([[false, true], [true, true], [true, false]]);
 });
 
 test('a count that stopped at its limit says so', () => {

@@ -8,8 +8,8 @@ export const TableFrame = chakra('div', {
     '&[data-wide]': { overflowX: 'auto', position: 'relative' },
     '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: '0', fontVariantNumeric: 'tabular-nums lining-nums' },
     '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& th, & td': { textAlign: 'start', px: '3', py: '1', height: 'row', borderBottom: 'hairline', whiteSpace: 'nowrap', verticalAlign: 'middle' },
-    '& thead th': { position: 'sticky', top: 'var(--ab-top, 0px)', zIndex: '2', bg: 'bg', color: 'fg.muted', fontWeight: 'semibold', fontSize: 'xs', px: '3' },
+    '& th, & td': { textAlign: 'start', px: { base: '2', lg: '3' }, py: '1', height: 'row', borderBottom: 'hairline', whiteSpace: 'nowrap', verticalAlign: 'middle' },
+    '& thead th': { position: 'sticky', top: 'var(--ab-top, 0px)', zIndex: '2', bg: 'bg', color: 'fg.muted', fontWeight: 'semibold', fontSize: 'xs' },
     '&[data-wide] thead th:not([data-names])': { position: 'static' },
     // What names the rows stays in sight beside them.
     '&[data-wide] thead th[data-names]': { top: 'auto', insetInlineStart: '0' },

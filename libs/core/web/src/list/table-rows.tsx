@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, Ellipsis } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { Column, RowTotal } from './columns';
+import { TableEdges, useWide } from './table-edges';
 import { CardList, TableFrame } from './table-look';
 import { useSelecting } from './use-selecting';
 import type { ListState } from './use-list-state';
@@ -57,23 +58,6 @@ function HeaderCell<Row>({ column, state, names }: { column: Column<Row>; state:
   );
 }
 
-/** Watches whether the columns fit; only a table that does not fit scrolls sideways, and it gives up its sticky header. */
-function useWide(columns: unknown) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [wide, setWide] = useState(false);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    const table = element?.querySelector('table');
-    if (!element || !table) return undefined;
-    const measure = () => setWide(table.scrollWidth > element.clientWidth + 1);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    observer.observe(table);
-    return () => observer.disconnect();
-  }, [columns]);
-  return { frame, wide };
-}
-
 /** What a cell cuts is told in full to whoever points at it; screen readers and the record have the whole of it anyway. */
 function tellCut(event: MouseEvent) {
   const cell = (event.target as Element).closest<HTMLElement>('tbody th, tbody td:not([data-narrow])');
@@ -86,7 +70,7 @@ function tellCut(event: MouseEvent) {
 export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowLabel, rowTo, selection, onMenu, hasMenu }: RowsProps<Row>) {
   const t = useCoreTexts();
   const navigate = useNavigate();
-  const { frame, wide } = useWide(columns);
+  const { edges, frame, wide } = useWide(columns);
   const ids = rows.map(rowId);
   const { turn } = useSelecting(selection, ids);
   const chosen = selection ? ids.filter((id) => selection.ids.has(id)).length : 0;
@@ -101,66 +85,68 @@ export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowL
   }
 
   return (
-    <TableFrame ref={frame} data-wide={wide || undefined} tabIndex={wide ? 0 : undefined} role={wide ? 'region' : undefined} aria-label={wide ? label : undefined}>
-      <table aria-busy={stale || undefined}>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            {selection && (
-              <th scope="col" data-narrow="">
-                <label className="ab-check">
-                  <input
-                    type="checkbox"
-                    aria-label={t('list.selectAll')}
-                    checked={chosen > 0 && chosen === ids.length}
-                    ref={(box) => {
-                      if (box) box.indeterminate = chosen > 0 && chosen < ids.length;
-                    }}
-                    onChange={(event) => selection.onChange(toggled(selection.ids, ids, event.target.checked))}
-                  />
-                </label>
-              </th>
-            )}
-            {columns.map((column, index) => (
-              <HeaderCell key={column.id} column={column} state={state} names={index === 0} />
-            ))}
-            {onMenu && (
-              <th scope="col" data-narrow="">
-                <VisuallyHidden>{t('list.actions')}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody data-stale={stale || undefined} onClick={openRow} onMouseOver={tellCut}>
-          {rows.map((row) => {
-            const id = rowId(row);
-            const to = rowTo?.(row) ?? undefined;
-            const selected = selection?.ids.has(id);
-            return (
-              <tr key={id} data-to={to} data-row={id} aria-selected={selected}>
-                {selection && (
-                  <td data-narrow="">
-                    <SelectBox label={rowLabel(row)} checked={selected === true} onChange={(on, range) => turn(id, on, range)} />
-                  </td>
-                )}
-                {columns.map((column, index) =>
-                  index === 0 ? (
-                    <th key={column.id} scope="row" data-align={column.align} data-wrap={column.wrap || undefined}>
-                      {to ? <Link to={to}>{column.cell(row)}</Link> : column.cell(row)}
-                    </th>
-                  ) : (
-                    <td key={column.id} data-align={column.align} data-wrap={column.wrap || undefined}>
-                      {column.cell(row)}
+    <TableEdges ref={edges}>
+      <TableFrame ref={frame} data-wide={wide || undefined} tabIndex={wide ? 0 : undefined} role={wide ? 'region' : undefined} aria-label={wide ? label : undefined}>
+        <table aria-busy={stale || undefined}>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" data-narrow="">
+                  <label className="ab-check">
+                    <input
+                      type="checkbox"
+                      aria-label={t('list.selectAll')}
+                      checked={chosen > 0 && chosen === ids.length}
+                      ref={(box) => {
+                        if (box) box.indeterminate = chosen > 0 && chosen < ids.length;
+                      }}
+                      onChange={(event) => selection.onChange(toggled(selection.ids, ids, event.target.checked))}
+                    />
+                  </label>
+                </th>
+              )}
+              {columns.map((column, index) => (
+                <HeaderCell key={column.id} column={column} state={state} names={index === 0} />
+              ))}
+              {onMenu && (
+                <th scope="col" data-narrow="">
+                  <VisuallyHidden>{t('list.actions')}</VisuallyHidden>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody data-stale={stale || undefined} onClick={openRow} onMouseOver={tellCut}>
+            {rows.map((row) => {
+              const id = rowId(row);
+              const to = rowTo?.(row) ?? undefined;
+              const selected = selection?.ids.has(id);
+              return (
+                <tr key={id} data-to={to} data-row={id} aria-selected={selected}>
+                  {selection && (
+                    <td data-narrow="">
+                      <SelectBox label={rowLabel(row)} checked={selected === true} onChange={(on, range) => turn(id, on, range)} />
                     </td>
-                  ),
-                )}
-                {onMenu && <td data-narrow="">{(hasMenu?.(row) ?? true) && <RowMenuButton label={rowLabel(row)} onOpen={(anchor) => onMenu(row, anchor)} />}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </TableFrame>
+                  )}
+                  {columns.map((column, index) =>
+                    index === 0 ? (
+                      <th key={column.id} scope="row" data-align={column.align} data-wrap={column.wrap || undefined}>
+                        {to ? <Link to={to}>{column.cell(row)}</Link> : column.cell(row)}
+                      </th>
+                    ) : (
+                      <td key={column.id} data-align={column.align} data-wrap={column.wrap || undefined}>
+                        {column.cell(row)}
+                      </td>
+                    ),
+                  )}
+                  {onMenu && <td data-narrow="">{(hasMenu?.(row) ?? true) && <RowMenuButton label={rowLabel(row)} onOpen={(anchor) => onMenu(row, anchor)} />}</td>}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableFrame>
+    </TableEdges>
   );
 }
 

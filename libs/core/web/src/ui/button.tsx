@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { useEffect, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { beginSave } from './notify';
 import { Spinner } from './spinner';
@@ -12,6 +12,8 @@ const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
+    maxW: 'full',
+    overflowWrap: 'break-word',
     minH: 'control',
     px: '3',
     py: '1',
@@ -58,6 +60,8 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'color'> {
   /** Shows a spinner and refuses presses; the label stays, so the width does not jump. */
   loading?: boolean;
+  /** Closes by what it does, as a form's Save: it closes to presses at once, and to the focus only when that has left. */
+  keepsFocus?: boolean;
 }
 
 const refuse = (event: MouseEvent) => event.preventDefault();
@@ -65,7 +69,18 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 /** Not `disabled`, which would lose the focus and with it the place on the page. */
 const busyProps = (loading: boolean) => (loading ? { 'aria-busy': true, 'aria-disabled': true } : {});
 
-export function Button({ icon, loading = false, children, disabled, variant, type = 'button', onClick, ...rest }: ButtonProps) {
+type OnFocus = Pick<ComponentProps<'button'>, 'onFocus' | 'onBlur'>;
+
+function useHeldFocus(keeps: boolean, { onFocus, onBlur }: OnFocus): { held: boolean; props: OnFocus } {
+  const [held, setHeld] = useState(false);
+  if (!keeps) return { held: false, props: {} };
+  const told = (has: boolean, tell: OnFocus['onFocus']) => (event: FocusEvent<HTMLButtonElement>) => (setHeld(has), tell?.(event));
+  return { held, props: { onFocus: told(true, onFocus), onBlur: told(false, onBlur) } };
+}
+
+export function Button({ icon, loading = false, keepsFocus = false, children, disabled, variant, type = 'button', onClick, ...rest }: ButtonProps) {
+  const focus = useHeldFocus(keepsFocus, rest);
+  const held = Boolean(disabled) && focus.held;
   // The others fetch more rows as often as they save.
   const saves = loading && (variant === 'solid' || variant === 'danger');
   useEffect(() => {
@@ -73,7 +88,7 @@ export function Button({ icon, loading = false, children, disabled, variant, typ
   }, [saves]);
   return (
     // A press that makes room for a button that submits must not be a press of that one: the browser acts on what the element is by then.
-    <ButtonBase key={type} type={type} variant={variant} disabled={disabled} {...busyProps(loading)} onClick={loading ? refuse : onClick} {...rest}>
+    <ButtonBase key={type} type={type} variant={variant} disabled={disabled && !held} {...busyProps(loading)} onClick={loading || held ? refuse : onClick} {...rest} {...focus.props} {...(held ? { 'aria-disabled': true } : {})}>
       {loading ? <Spinner /> : icon}
       {children}
     </ButtonBase>
@@ -96,7 +111,7 @@ export function LinkButton({ icon, children, variant, size, full, ...link }: Lin
 
 const IconButtonBase = chakra(ButtonBase, { base: { px: '0', width: 'control', minW: '6' } });
 
-export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'full' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'full' | 'aria-label' | 'keepsFocus'> {
   /** What the button does, read aloud and shown on hover. */
   label: string;
   icon: ReactNode;

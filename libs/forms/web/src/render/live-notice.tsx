@@ -6,9 +6,12 @@ import type { BroughtIn, Meeting } from './use-save';
 
 const KINDS: Readonly<Record<string, 'person' | 'organization' | 'activity'>> = { participants: 'person', staff: 'person', organizations: 'organization', activities: 'activity' };
 const TICK_MS = 10_000;
+const NO_VERSION = -1;
 
 export interface LiveNoticeProps {
   subject: RecordSubject;
+  /** The record that it became part of: undoing that is told of this one. */
+  into: string | null;
   versionRef: RefObject<number | null>;
   /** Something is typed and not saved. */
   dirty: boolean;
@@ -21,7 +24,7 @@ export interface LiveNoticeProps {
 }
 
 /** Somebody else saved the open record: a form that nobody has touched follows by itself, any other says so and leaves the choice. */
-export function LiveNotice({ subject: { section, id }, versionRef, dirty, bringIn, onFresh, onOver }: LiveNoticeProps) {
+export function LiveNotice({ subject: { section, id }, into, versionRef, dirty, bringIn, onFresh, onOver }: LiveNoticeProps) {
   const t = useFormsTexts();
   const byOf = useChangedBy();
   const [change, setChange] = useState<{ by: ChangedBy; at: number } | null>(null);
@@ -40,7 +43,9 @@ export function LiveNotice({ subject: { section, id }, versionRef, dirty, bringI
       else if (dirty && outcome === 'merged') notify({ severity: 'info', title: t('live.mergedYou') });
     }
   }
-  useRecordChanges({ kind: kind ?? 'person', id: kind ? id : null, version: () => versionRef.current }, (heard) => {
+  // Of no version yet: what happened while nobody listened is told at once.
+  useRecordChanges({ kind: kind ?? 'person', id: kind ? (into ?? id) : null, version: () => (into ? NO_VERSION : versionRef.current) }, (heard) => {
+    if (into) return onOver();
     const by = byOf(heard);
     if (!by) return;
     // What one did oneself, elsewhere on the page or in another window, is no news unless it meets what is typed here.

@@ -59,7 +59,9 @@ export function RecordForm({ subject, loaded: answered, leading, more, omit, own
   /** What is typed is kept at once: nobody knows how long this page stays open. */
   async function lookAgain(): Promise<Gone | null> {
     const found = await look();
-    if (found?.into && store.unsavedValues().size > 0) await draft.flush();
+    if (found?.into && found.into.id !== gone?.into?.id && store.unsavedValues().size > 0) await draft.flush();
+    // The merge was undone: the record is its own again.
+    if (!found && gone) onSaved?.(loaded);
     return found;
   }
   const why = (found: Gone | null) => found && (found.into ? t('gone.notSaved', { name: found.into.name }) : t('gone.notSavedRemoved'));
@@ -85,7 +87,7 @@ export function RecordForm({ subject, loaded: answered, leading, more, omit, own
       {guarded && <UnsavedGuard dirty={dirty} onSave={saveAll} onDiscard={draft.discard} kept={keeps} />}
       {gone && <GoneNotice gone={gone} draft={draft} dirty={view.unsaved > 0} />}
       <DraftNotice draft={draft} />
-      <LiveNotice subject={subject} versionRef={versionRef} dirty={view.unsaved > 0 || draft.restored !== null} bringIn={save.bringIn} onFresh={() => onSaved?.(loaded)} onOver={() => void lookAgain()} />
+      <LiveNotice subject={subject} into={gone?.into?.id ?? null} versionRef={versionRef} dirty={view.unsaved > 0 || draft.restored !== null} bringIn={save.bringIn} onFresh={() => onSaved?.(loaded)} onOver={() => void lookAgain()} />
       <DynamicForm
         store={store}
         roles={roles}

@@ -66,7 +66,7 @@ export function SaveBar({ store, status, draft, uploading, onRetry, gone }: Save
         </Button>
       )}
       {gone}
-      <Button type="submit" variant={gone ? undefined : 'solid'} loading={saving} disabled={unsaved === 0 || uploading}>
+      <Button type="submit" variant={gone ? undefined : 'solid'} loading={saving} keepsFocus disabled={unsaved === 0 || uploading}>
         {t(uploading ? 'uploading' : 'save')}
       </Button>
     </Bar>

@@ -6,6 +6,7 @@ import type { RecordSubject } from './record-form';
 
 /** The record that an open one became part of. */
 export interface Successor {
+  id: string;
   name: string;
   /** Its page. */
   to: string;

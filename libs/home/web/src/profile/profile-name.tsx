@@ -42,7 +42,7 @@ export function ProfileName() {
           <TextInput name="name" autoComplete="name" dir="auto" value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
         <Buttons>
-          <Button type="submit" variant="solid" disabled={!dirty} loading={status.kind === 'saving'}>
+          <Button type="submit" variant="solid" keepsFocus disabled={!dirty} loading={status.kind === 'saving'}>
             {t('save')}
           </Button>
           <SaveState status={status} timeZone={timeZone} />

@@ -113,7 +113,7 @@ export function EditDetails({ details: { level, labelOf, values, errors, summary
         <ErrorSummary errors={summary} />
         <DetailsFields {...{ level, labelOf, values, errors }} onChange={change} />
         <div>
-          <Button type="submit" variant="solid" disabled={!dirty} loading={busy}>
+          <Button type="submit" variant="solid" keepsFocus disabled={!dirty} loading={busy}>
             {t('save')}
           </Button>
         </div>

@@ -18,6 +18,7 @@ interface Child {
   grade: string | null;
   stayId: string;
   gradeOfYear: string | null;
+  isLate: boolean;
 }
 
 interface Held {
@@ -61,7 +62,7 @@ export class GradeRollOverService {
       const of = (test: (grade: string) => boolean) => children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null && test(gradeOfYear)).length;
       const said = { entered: of((grade) => grade !== GRADUATED), graduated: of((grade) => grade === GRADUATED) };
       const outlook = await this.places.outlook(tx, { stayIds: leaving, startsOn: null, endsOn: lastDayOf(programmeYear - 1) });
-      return { programmeYear, serves, steps, made, remarks: placesEnding({ ...outlook, sessions: [] }), withoutGrade: children.filter(({ grade }) => grade === null).length, ...said };
+      return { programmeYear, serves, steps, made, remarks: [...placesEnding({ ...outlook, sessions: [] }), ...keptWords(children.filter(isKept).length)], withoutGrade: children.filter(({ grade }) => grade === null).length, ...said };
     });
   }
 
@@ -149,8 +150,9 @@ export class GradeRollOverService {
   }
 
   private async children(tx: Tx, siteId: string, programmeYear: number): Promise<Child[]> {
+    // Of a year that runs: who was here as it began, and who is here now.
     const day = today() < firstDayOf(programmeYear) ? today() : firstDayOf(programmeYear);
-    const rows = await tx.query<Child & Record<string, unknown>>(AT_SITE, [siteId, day, programmeYear], 'grade_children');
+    const rows = await tx.query<Child & Record<string, unknown>>(AT_SITE, [siteId, day, programmeYear, today()], 'grade_children');
     return [...new Map(rows.map((row) => [row.id, row])).values()];
   }
 
@@ -167,7 +169,11 @@ export async function raise(tx: Tx, rows: readonly { id: string; became: string 
   await tx.execute(MARK, [rows.map(({ id }) => id), programmeYear]);
 }
 
-const isGoing = (child: Child): child is Child & { grade: Grade } => isGrade(child.grade) && child.gradeOfYear === null;
+const isOpen = (child: Child): child is Child & { grade: Grade } => isGrade(child.grade) && child.gradeOfYear === null;
+/** Whoever came in the year itself graduates by no year that was over by then. */
+const isKept = (child: Child) => isOpen(child) && child.isLate && gradeAfter(child.grade) === null;
+const isGoing = (child: Child): child is Child & { grade: Grade } => isOpen(child) && !isKept(child);
+const keptWords = (count: number) => (count === 0 ? [] : [`${count === 1 ? '1 child' : `${count} children`} of the last grade came since that year began: nothing is done.`]);
 
 function refuseYear(programmeYear: number): void {
   const now = programmeYearOf(today());

@@ -1,11 +1,14 @@
-/** Children who stay at the site on a day, with their grade and what is known of the year that is to begin: a grade, or that they graduate. $1 site, $2 day, $3 programme year */
-export const AT_SITE = `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", p.grade, s.id as "stayId",
+/**
+ * Children who stay at the site on a day or on a later one, with their grade and what is known of the year: a grade, or that they graduate. `isLate`: they came in that year itself.
+ * $1 site, $2 day, $3 programme year, $4 later day
+ */
+export const AT_SITE = `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", p.grade, s.id as "stayId", s.starts_on >= make_date($3, 7, 1) as "isLate",
     coalesce(y.grade, (select 'graduated' from grade_rolled r join grade_roll_over o on o.tenant_id = r.tenant_id and o.id = r.roll_over_id
       where r.tenant_id = p.tenant_id and r.person_id = p.id and r.became is null and o.programme_year = $3 and o.undone_at is null limit 1)) as "gradeOfYear"
   from stay s join person p on p.tenant_id = s.tenant_id and p.id = s.person_id
     left join person_grade y on y.tenant_id = p.tenant_id and y.person_id = p.id and y.programme_year = $3
-  where s.organization_id = $1 and s.kind = 'participant' and s.starts_on <= $2 and (s.ends_on is null or s.ends_on >= $2) and p.is_participant and p.removed_at is null
-  order by p.sort_name, p.id limit 20000`;
+  where s.organization_id = $1 and s.kind = 'participant' and exists (select 1 from (values ($2::date), ($4::date)) as d (day) where s.starts_on <= d.day and (s.ends_on is null or s.ends_on >= d.day)) and p.is_participant and p.removed_at is null
+  order by p.sort_name, p.id, s.starts_on limit 20000`;
 
 /** Two roll-overs of a site at once would both take on whom neither has. $1 site */
 export const ALONE = `select pg_advisory_xact_lock(hashtextextended('grade-roll-over/' || app_tenant() || $1::text, 0))`;

@@ -42,7 +42,7 @@ export const CODE_LIST_FACTS: Readonly<Record<CodeListName, CodeListFacts>> = {
   english_learner: { label: 'English learner', ceds: 'English Learner Status', several: false, sensitive: true },
   service_category: { label: 'Service category', ceds: '', several: false, sensitive: false },
   activity_category: { label: 'Own category of activities', ceds: '', several: false, sensitive: false },
-  programme: { label: 'Enrolled program', ceds: 'Program Type', several: true, sensitive: false },
+  programme: { label: 'Enrolled programs', ceds: 'Program Type', several: true, sensitive: false },
 };
 
 export const isTraitList = (value: unknown): value is TraitList => (TRAIT_LISTS as readonly unknown[]).includes(value);

@@ -12,6 +12,6 @@ export function useSuccessor(address: (id: string) => string): FindSuccessor {
     const into = data?.personMergedInto;
     if (!into) return null;
     const { displayName, mergedBy: changedBy, mergedByYou: changedByYou, mergedAt: changedAt } = into;
-    return { name: displayName, to: address(into.id), by: byOf({ changedBy, changedByYou, changedAt })?.words ?? null };
+    return { id: into.id, name: displayName, to: address(into.id), by: byOf({ changedBy, changedByYou, changedAt })?.words ?? null };
   };
 }

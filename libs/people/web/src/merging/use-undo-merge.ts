@@ -9,12 +9,14 @@ export function useUndoMerge(): (mergeId: string, loserName: string) => Promise<
   const client = useApolloClient();
   const [undo] = useUndoMergeMutation({ context: silent(), fetchPolicy: 'no-cache' });
   return async (mergeId, loserName) => {
+    // One message about a merge: that it was undone takes the place of that it was not.
+    const key = `undo merge ${mergeId}`;
     let said = '';
     try {
       const { data } = await undo({ variables: { id: mergeId } });
       const problems = data?.undoMerge.problems ?? [];
       if (problems.length === 0) {
-        notify({ severity: 'success', title: t('undone', { name: loserName }) });
+        notify({ key, severity: 'success', title: t('undone', { name: loserName }) });
         await client.refetchQueries({ include: 'active' });
         return true;
       }
@@ -22,7 +24,7 @@ export function useUndoMerge(): (mergeId: string, loserName: string) => Promise<
     } catch (fault) {
       said = failuresOf(fault)[0]?.message.join(' ') ?? '';
     }
-    notify({ severity: 'error', title: t('undoFailed'), detail: said });
+    notify({ key, severity: 'error', title: t('undoFailed'), detail: said });
     return false;
   };
 }

@@ -4,11 +4,11 @@ import { DiscardRecordDraftDocument, RecordFormDocument, SaveRecordDraftDocument
 import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NEVER, Subject } from 'rxjs';
+import { NEVER, type Observable, Subject } from 'rxjs';
 import { peoplePages } from '../people.routes';
 import { PersonPrivacyDocument } from '../privacy/__generated__/privacy';
 import { RemovePersonDocument } from '../kinds/__generated__/kinds';
-import { PersonMergedIntoDocument, PersonMergesDocument } from '../merging/__generated__/merge';
+import { PersonMergedIntoDocument, PersonMergesDocument, UndoMergeDocument } from '../merging/__generated__/merge';
 import { PersonPhotoDocument } from '../photos/__generated__/photo';
 import { ParticipantRecordDocument } from './__generated__/participant-record';
 
@@ -67,17 +67,20 @@ interface Server {
   loads?: readonly object[];
   saves?: readonly object[];
   live?: Subject<ApolloLink.Result>;
+  /** What is told of one record each, instead of `live`. */
+  liveOf?: (id: string) => Observable<ApolloLink.Result>;
 }
 
 /** Answers loads and saves one after the other, the last one from then on. */
-function open({ loads = [form()], saves = [], live }: Server, url = PATH, edits = true) {
+function open({ loads = [form()], saves = [], live = new Subject(), liveOf = () => live }: Server, url = PATH, edits = true) {
   return visit(peoplePages, {
     url,
-    ...(live ? { live: ({ operationName }) => (operationName === 'recordChanged' ? live : NEVER) } : {}),
+    live: ({ operationName, variables }) => (operationName === 'recordChanged' ? liveOf(String(variables['id'])) : NEVER),
     ...(edits ? { edits: ['people.participants'] } : { views: ['people.participants'] }),
     mocks: [
       on(ParticipantRecordDocument, 'participant', ({ id }) => ({ participant: { ...participant, id, ...known }, participantTabs: [] })),
       on(PersonMergesDocument, 'merges', () => ({ personMerges: merges })),
+      on(UndoMergeDocument, 'undo', (_, nth) => ({ undoMerge: { __typename: 'UndoMergePayload', winnerId: 'p1', loserId: 'p9', problems: nth === 1 ? [{ __typename: 'PlainProblem', code: 'VALIDATION', message: 'A note was changed since the merge.' }] : [] } })),
       on(PersonMergedIntoDocument, 'into', () => ({ personMergedInto: into })),
       on(PersonPrivacyDocument, 'privacy', () => ({ personPrivacy: { __typename: 'PersonPrivacy', isErased: false, hold: null, erasure: null } })),
       on(PersonPhotoDocument, 'photo', () => ({ personPhoto: { __typename: 'PersonPhoto', personId: 'p1', fileId: photo.fileId, withheld: photo.fileId !== null } })),
@@ -148,7 +151,7 @@ test('says why a photo is shown nowhere else, and lets who may only view look at
 
 test('what is typed is kept on the server, saved with its version by Ctrl+S, and the tab is in the address', async () => {
   const user = userEvent.setup();
-  const { router } = open({ saves: [{ form: form({ allergy: 'Peanuts', version: 2 }) }] });
+  const { router } = open({ saves: [{ form: form({ allergy: 'Peanuts', version: 2 }) }, { form: form({ allergy: 'Peanuts!', version: 3 }) }] });
   await user.type(await allergyBox(), 'Peanuts');
   expect(screen.getByText('1 change not saved')).toBeInTheDocument();
   await waitFor(() => expect(of('keep')).toHaveLength(1), { timeout: 4000 });
@@ -157,6 +160,19 @@ test('what is typed is kept on the server, saved with its version by Ctrl+S, and
   expect(await screen.findByText(/^Saved \d/)).toBeInTheDocument();
   expect(of('save')[0]?.variables).toMatchObject({ input: { version: 1, tab: 'main', values: [{ fieldId: 1, value: { text: 'Peanuts' } }] } });
   expect(await allergyBox()).toHaveFocus();
+  await user.type(await allergyBox(), '!');
+  await user.tab();
+  await user.tab();
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());
+  // Closed to presses, and natively only when the focus has left: a browser drops the focus of what is disabled.
+  expect([save.getAttribute('aria-disabled'), save.hasAttribute('disabled')]).toEqual(['true', false]);
+  await user.keyboard('{Enter}');
+  expect(of('save')).toHaveLength(2);
+  await user.tab({ shift: true });
+  expect(save).toBeDisabled();
   await user.click(screen.getByRole('tab', { name: 'Health' }));
   expect(router.state.location.search).toBe('?id=p1&tab=health');
 });
@@ -228,6 +244,19 @@ test('a merge that is undone in another window is spoken of no longer', async ()
   await waitFor(() => expect(screen.queryByText(/^Merged from García, Sofia/)).toBeNull(), { timeout: 5000 });
 });
 
+test('that a merge was not undone is not said beside that it was', async () => {
+  const user = userEvent.setup();
+  merges = [{ __typename: 'PersonMerge', id: 'm1', loserName: 'García, Sofia', mergedAt: '2026-11-20T21:12:00.000Z', undoUntil: '2026-12-20T21:12:00.000Z' }];
+  open({});
+  const undo = async () => user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await undo();
+  await waitFor(() => expect(screen.getByText('The merge was not undone')).toBeVisible());
+  await undo();
+  await waitFor(() => expect(screen.getByText('Two records again: García, Sofia is back')).toBeVisible());
+  // Long before it goes by itself.
+  await waitFor(() => expect(screen.queryByText('The merge was not undone')).toBeNull(), { timeout: 4000 });
+});
+
 test('a record that is merged away while one types says where it went and by whom, refuses the save in the same words, and hands over what was typed', async () => {
   const user = userEvent.setup();
   const live = new Subject<ApolloLink.Result>();
@@ -248,6 +277,30 @@ test('a record that is merged away while one types says where it went and by who
   await waitFor(() => expect(router.state.location.search).toBe('?id=p9'));
   expect(await screen.findByText(/^You had typed it on a record that was merged into this one/)).toBeInTheDocument();
   expect(await allergyBox()).toHaveValue('Peanuts');
+});
+
+test('a merge that is undone gives the open record back: nothing says any more where it went, its news are heard again, and it is saved', async () => {
+  const user = userEvent.setup();
+  const heard: string[] = [];
+  const [gone, back, winner] = [new Subject<ApolloLink.Result>(), new Subject<ApolloLink.Result>(), new Subject<ApolloLink.Result>()];
+  const liveOf = (id: string) => (heard.push(id), id === 'p9' ? winner : heard.includes('p9') ? back : gone);
+  open({ liveOf, loads: [form(), form(), form({ doctor: 'Dr. Chen', version: 5 })], saves: [{ form: form({ allergy: 'Peanuts', version: 6 }) }] });
+  await allergyBox();
+  into = { __typename: 'MergedInto', id: 'p9', displayName: 'García, Sofía María', mergedBy: 'Ana Ruiz', mergedByYou: false, mergedAt: '2026-11-20T21:12:00.000Z' };
+  gone.complete();
+  expect(await screen.findByText(/^This record was merged into García, Sofía María/, {}, { timeout: 5000 })).toBeInTheDocument();
+  await waitFor(() => expect(heard).toEqual(['p1', 'p9']));
+  into = null;
+  winner.next({ data: { recordChanged: { __typename: 'RecordChange', version: 3, changedBy: 'Ana Ruiz', changedByYou: false, changedAt: '2026-11-20T21:20:00.000Z' } } });
+  await waitFor(() => expect(screen.queryByText(/^This record was merged into/)).toBeNull(), { timeout: 5000 });
+  expect(screen.queryByRole('button', { name: /^Open García/ })).toBeNull();
+  await waitFor(() => expect(heard).toEqual(['p1', 'p9', 'p1']));
+  back.next({ data: { recordChanged: { __typename: 'RecordChange', version: 5, changedBy: 'Ana Ruiz', changedByYou: false, changedAt: '2026-11-20T21:20:00.000Z' } } });
+  await waitFor(() => expect(of('load')).toHaveLength(3), { timeout: 5000 });
+  await user.type(await allergyBox(), 'Peanuts');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Saved \d/)).toBeInTheDocument();
+  expect(of('save')[0]?.variables).toMatchObject({ input: { id: 'p1', version: 5 } });
 });
 
 test('a save that finds nothing, of a record that was removed, says so and what to do', async () => {

@@ -1,10 +1,11 @@
-import { Avatar, Button, EmptyState, failuresOf, focusKept, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
-import { gradeLabel, isGrade } from '@afterbell/people/domain';
+import { Button, EmptyState, failuresOf, focusKept, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router';
 import { type ParticipantRegistrationQuery, useParticipantRegistrationQuery } from './__generated__/registration';
 import { ProgrammesSection } from './programmes-section';
 import { recordPath } from '../kinds/kind-page';
+import { usePersonPhoto } from '../photos/use-person-photo';
 import { GradesSection } from './grades-section';
 import { useRegistrationTexts } from './registration-texts';
 import { StaysSection } from './stays-section';
@@ -47,10 +48,11 @@ export function RegistrationPage({ programmes }: { programmes: boolean }) {
   const { data, error, refetch } = useParticipantRegistrationQuery({ variables: { id }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
   const missing = failuresOf(error).some(({ statusCode }) => statusCode === 404);
   const participant = data?.participant;
+  const photo = usePersonPhoto(participant?.id ?? '', participant ? spokenPersonName(participant) : '', false);
   return (
     <RecordPage
       title={participant ? t('of', { name: participant.displayName }) : t('title')}
-      media={participant && <Avatar size="lg" name={`${participant.firstName} ${participant.lastName}`} />}
+      media={participant && photo.media}
       breadcrumb={[{ label: t('toList'), to: LIST }, ...(participant && set.allows('view', 'people.participants') ? [{ label: participant.displayName, to: recordPath('participant', id) ?? LIST }] : [])]}
       facts={participant && isGrade(participant.grade) ? [{ label: t('grade'), value: gradeLabel(participant.grade) }] : []}
       action={participant && <LinkButton to={pathOf(id, !programmes)}>{programmes ? t('toStays') : t('toProgrammes')}</LinkButton>}

@@ -3,12 +3,15 @@ import { visit } from '@afterbell/testing/web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peoplePages } from '../people.routes';
+import { PersonPhotoDocument } from '../photos/__generated__/photo';
 import { MoveStayDocument, ParticipantRegistrationDocument, RestoreStayDocument, SetEnrolledProgrammesDocument } from './__generated__/registration';
 
 const stay = { __typename: 'ParticipantStay', id: 's1', startsOn: '2026-09-01', endsOn: null, endReason: null, state: 'now', version: 1, organization: { __typename: 'OrganizationRef', id: 'o1', name: 'Lincoln', level: 'site' }, programmes: [] };
 const SITES = [{ __typename: 'ActingOrganization', id: 'o2', name: 'Harbor', level: 'site', path: ['Northlake', 'Cedar Bend'] }];
 
 const record = (shown: object) => ({ request: { query: ParticipantRegistrationDocument, variables: () => true }, maxUsageCount: 9, result: { data: { participant: { __typename: 'Participant', id: 'p1', displayName: 'Ruiz, Ana', firstName: 'Ana', lastName: 'Ruiz', grade: '4' }, participantGrades: [], participantStays: [shown], personTraits: [], codeLists: [] } } });
+
+const photo = { request: { query: PersonPhotoDocument, variables: () => true }, maxUsageCount: 9, result: { data: { personPhoto: { __typename: 'PersonPhoto', personId: 'p1', fileId: 'f1', withheld: false } } } };
 
 test('a child moves to a site: nothing else is offered, and typing finds it', async () => {
   const asked: Record<string, unknown>[] = [];
@@ -19,9 +22,11 @@ test('a child moves to a site: nothing else is offered, and typing finds it', as
     level: 'institution',
     mocks: [
       record(stay),
+      photo,
       { request: { query: OrganizationChoicesDocument, variables: (variables) => asked.push(variables) > 0 }, maxUsageCount: 99, result: { data: { actingOrganizations: SITES } } },
     ],
   });
+  expect(await screen.findByRole('button', { name: /^Look at the photo of/ })).toContainElement(document.querySelector('img[src="/file/photo/f1"]'));
   await user.click(await screen.findByRole('button', { name: 'Move from Lincoln' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('combobox', { name: /^Clubhouse/ }), 'harb');

@@ -41,7 +41,7 @@ function useColumns(): readonly Column<PersonRequestRow>[] {
       { id: 'kind', header: t('field.kind'), sort: 'kind', card: 'line', cell: (row) => t(`kind.${row.kind}`) },
       { id: 'askedBy', header: t('field.askedBy'), sort: 'askedBy', card: 'fact', wrap: 'tight', cell: (row) => row.askedBy },
       { id: 'askedOn', header: t('field.askedOn'), sort: 'askedOn', hidden: true, cell: (row) => formatDate(row.askedOn) },
-      { id: 'dueOn', header: t('field.dueOn'), sort: 'dueOn', card: 'fact', cell: (row) => <RequestDue request={row} /> },
+      { id: 'dueOn', header: t('field.dueOn'), sort: 'dueOn', card: 'fact', cell: (row) => row.dueOn && <RequestDue request={row} /> },
       { id: 'assignee', header: t('field.assignedTo'), cell: (row) => (isLink(row) ? null : (row.assigneeName ?? t('nobody'))) },
       { id: 'status', header: t('field.status'), sort: 'status', card: 'badge', cell: (row) => <RequestStatus request={row} /> },
     ],

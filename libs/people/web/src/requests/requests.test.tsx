@@ -45,6 +45,16 @@ test('says what waits, what is overdue, and counts it; who may only view changes
   expect(screen.queryByRole('button', { name: /Enter a request|^Actions for/ })).toBeNull();
 });
 
+test('a card of what has no day to be answered by says nothing of one', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('max-width'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList);
+  open(false);
+  const [due, link] = await screen.findAllByRole('link', { name: /García/ });
+  expect(due).toHaveTextContent('DueOverdue since 10/16/2026');
+  expect(link).toHaveTextContent('Sofía');
+  expect(link).not.toHaveTextContent('Due');
+  jest.restoreAllMocks();
+});
+
 test('a link is decided from its row, and taken back', async () => {
   const user = userEvent.setup();
   open(true);

@@ -144,7 +144,7 @@ export function PolicyForm({ policy, outcome, onChanged }: PolicyFormProps) {
       )}
       {mayEdit && (
         <Actions>
-          <Button type="submit" variant="solid" disabled={!dirty} loading={status.kind === 'saving'}>
+          <Button type="submit" variant="solid" keepsFocus disabled={!dirty} loading={status.kind === 'saving'}>
             {t('policy.save')}
           </Button>
           {status.kind !== 'idle' && <SaveState status={status} timeZone={timeZone} />}

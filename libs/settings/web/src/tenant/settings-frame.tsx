@@ -93,7 +93,7 @@ export function SettingsForm({ mayEdit, dirty, saving: { status, save }, errors,
       {children}
       {mayEdit && (
         <Footer>
-          <Button type="submit" variant="solid" disabled={!dirty} loading={status.kind === 'saving'}>
+          <Button type="submit" variant="solid" keepsFocus disabled={!dirty} loading={status.kind === 'saving'}>
             {t('save')}
           </Button>
           {dirty && (
