@@ -133,12 +133,12 @@ describe('refuses', () => {
 });
 
 describe('presence in two sessions at once', () => {
-  it('is refused by name and session, and saved when asked again', async () => {
+  it('is refused by name, activity and session, and saved when asked again', async () => {
     const other = await makeSession(bed.admin, world, { name: 'Chess', start: '16:30', end: '18:00' });
     await save([present(first())]);
     const again = { sessionId: other.sessionId, enrollMissing: true };
     const error = await save([present(first())], again).catch((thrown: AppError) => thrown as never);
-    expect(error).toMatchObject({ code: 'ATTENDANCE_OVERLAP', params: { problems: [{ path: 'marks.0', message: 'Child0 García is already present in Robotics A (03:00 PM – 05:00 PM).' }] } });
+    expect(error).toMatchObject({ code: 'ATTENDANCE_OVERLAP', params: { problems: [{ path: 'marks.0', message: 'Child0 García is already present in Robotics, Robotics A (03:00 PM – 05:00 PM).' }] } });
     expect(await stored(other.sessionId)).toBe(0);
     await save([present(first())], { ...again, allowOverlap: true });
     expect(await stored(other.sessionId)).toBe(1);
