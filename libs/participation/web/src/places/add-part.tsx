@@ -19,8 +19,8 @@ const SHOWN = 200;
 const MOST_ENROLLED = 500;
 const FITTING = 'fitting';
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
-/** However long the list is, the deed stays in sight. */
-const Foot = chakra('div', { base: { position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.panel', borderTop: 'hairline', py: '2' } });
+/** However long the list is, the deed stays in sight; nothing shows between it and the edge. */
+const Foot = chakra('div', { base: { position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.panel', borderTop: 'hairline', py: '2', '&::after': { content: '""', position: 'absolute', insetX: '0', top: '100%', height: '6', bg: 'bg.panel' } } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', '& > *': { flex: '1 1 11rem', minW: '0' } } });
 
 export interface PartProps {
