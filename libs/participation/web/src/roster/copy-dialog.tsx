@@ -81,10 +81,10 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
         {targets?.length === 0 && <p>{t('copy.none')}</p>}
         {targets && targets.length > 0 && (
           <>
-            {targets.every(isIdle) && <Notice>{t('copy.idle')}</Notice>}
+            {targets.every(isIdle) && !targets.some(isOff) && <Notice>{t('copy.idle')}</Notice>}
             <FieldGroup legend={t('copy.targets')}>
               {targets.map((target) => (
-                <Checkbox key={target.sessionId} label={`${nameOf(target)}, ${timeRange(target.startTime, target.endTime)}`} hint={<Effect target={target} overwrite={overwrite} />} checked={chosen.has(target.sessionId) && !isIdle(target)} disabled={isIdle(target)} onChange={(event) => toggle(target.sessionId, event.target.checked)} />
+                <Checkbox key={target.sessionId} label={`${nameOf(target)}, ${timeRange(target.startTime, target.endTime)}`} hint={isOff(target) ? t('copy.didNotRun') : <Effect target={target} overwrite={overwrite} />} checked={chosen.has(target.sessionId) && !isIdle(target)} disabled={isIdle(target)} onChange={(event) => toggle(target.sessionId, event.target.checked)} />
               ))}
             </FieldGroup>
             <Checkbox label={t('copy.overwrite')} checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)} />
@@ -96,8 +96,10 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
   );
 }
 
+/** A day that did not run takes no mark before it is reopened. */
+const isOff = ({ outcome }: Target) => outcome === 'did_not_run';
 /** Nobody of this roster would be marked there. */
-const isIdle = ({ copied, different }: Target) => copied + different === 0;
+const isIdle = (target: Target) => isOff(target) || target.copied + target.different === 0;
 const nameOf = ({ activityName, sessionName }: Target) => (activityName === sessionName ? activityName : `${activityName}, ${sessionName}`);
 
 function Effect({ target: { copied, different, same, notEnrolled, overlapping }, overwrite }: { target: Target; overwrite: boolean }) {

@@ -3,12 +3,17 @@ import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { child, dayWith, FakeServer, SESSION, statuses, storeWith } from '../../test/roster-fixture';
+import { renderKit } from '../../test/render-kit';
+import { CopyDialog } from './copy-dialog';
 import { participationPages } from '../participation.routes';
 import { rosterPath } from '../shared/take-paths';
 import { ReopenDayDocument, type ReopenDayMutationVariables } from '../summary/__generated__/summary';
 import { AttendanceRosterDocument, SaveMarksDocument, type SaveMarksMutationVariables } from './__generated__/roster';
 import type { RosterDay } from './marks';
 import { SAVE_DELAY_MS } from './save-loop';
+
+const told: { severity: string; title: string }[] = [];
+jest.mock('@afterbell/core/web', () => ({ ...jest.requireActual<object>('@afterbell/core/web'), notify: (note: { severity: string; title: string }) => told.push(note) }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -125,4 +130,19 @@ describe('a day that did not run', () => {
     await waitFor(() => expect(saves).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText(/Reopen it\./)).toBeNull());
   });
+});
+
+it('copies to no session that did not run, and tells of nobody copied as of no success', async () => {
+  jest.useRealTimers();
+  const target = (sessionId: string, activityName: string, outcome: string | null) => ({ __typename: 'CopyTarget', sessionId, activityName, sessionName: activityName, startTime: '15:00', endTime: '16:00', outcome, copied: 2, different: 0, same: 0, notEnrolled: 0, overlapping: 0 });
+  const store = storeWith(new FakeServer(), dayWith([child('a', { status: 'Present', version: 1 })]));
+  renderKit(<CopyDialog store={store} day={dayWith([])} onClose={() => undefined} />, {
+    rosterCopyTargets: () => ({ copyTargets: [target('chess', 'Chess', null), target('gym', 'Open gym', 'did_not_run')] }),
+    copyRosterAttendance: () => ({ copyAttendance: { __typename: 'CopyAttendancePayload', problems: [], sessions: [{ __typename: 'CopiedTo', sessionId: 'chess', copied: 0, kept: 2, notEnrolled: 0 }] } }),
+  });
+  expect(await screen.findByRole('checkbox', { name: /Open gym/ })).toBeDisabled();
+  expect(screen.getByText(/Closed as “did not run”/)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Chess/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(told).toMatchObject([{ severity: 'warn', title: expect.stringMatching(/^No mark was copied/) }]));
 });
