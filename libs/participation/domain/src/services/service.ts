@@ -34,8 +34,8 @@ export function parseService(input: Readonly<Record<string, unknown>>, personIds
   const minutes = timed && endTime > startTime ? minutesBetween(startTime, endTime) : Math.round(values.minutes ?? 0);
   if (!timed && minutes < 1) say('minutes', 'is required without start and end');
   const people = [...new Set(personIds.map((id) => id.toLowerCase()))];
-  if (people.length === 0) problems.push({ path: 'personIds', message: 'is required' });
-  else if (!people.every(isUuid)) problems.push({ path: 'personIds', message: 'names somebody who is not on record' });
-  if (people.length > MOST_SERVED) problems.push({ path: 'personIds', message: `has more than ${MOST_SERVED}` });
+  if (people.length === 0) problems.push({ path: 'personIds', message: 'are required' });
+  else if (!people.every(isUuid)) problems.push({ path: 'personIds', message: 'name somebody who is not on record' });
+  if (people.length > MOST_SERVED) problems.push({ path: 'personIds', message: `are more than ${MOST_SERVED}` });
   return { values: { ...values, minutes, providedBy: values.staffPersonId ? null : values.providedBy }, personIds: people, problems };
 }
