@@ -23,6 +23,7 @@ export interface ScheduleQuestion extends Omit<SessionSchedule, 'endsOn' | 'meet
 export interface ConflictQuestion extends ScheduleQuestion {
   roomId?: string | null;
   staffIds?: string[] | null;
+  from?: PlainDate | null;
 }
 
 export interface SessionConflict {
@@ -85,10 +86,10 @@ export class SessionConflicts {
   }
 
   async conflicts(question: ConflictQuestion): Promise<SessionConflict[]> {
-    const { roomId, staffIds } = question;
+    const { roomId, staffIds, from } = question;
     return this.db.read(async (tx) => {
       const { plan, siteId } = await this.plan(tx, question);
-      const meetings = plan.sessions.flatMap((session) => session.meetings);
+      const meetings = plan.sessions.flatMap((session) => session.meetings).filter(({ date }) => !from || date >= from);
       if (!meetings.length) return [];
       const own = question.sessionId && isUuid(question.sessionId) ? question.sessionId : null;
       const rooms = roomId && isUuid(roomId) ? await tx.query<SessionConflict>(ROOM, [roomId, ...meetingColumns(meetings), own], 'room_conflicts') : [];

@@ -43,6 +43,14 @@ it('copies nothing that is locked, outside of the term, or of another site', asy
   expect((await bed.admin.query('select 1 from session where tenant_id = $1', [world.id])).rows).toHaveLength(1);
 });
 
+it('says of the session what its pattern cannot: whoever copies sees no pattern', async () => {
+  const id = await added({ endsOn: '2026-11-20' });
+  await Promise.all(['2026-11-30', '2026-12-02'].map((day) => world.close(day)));
+  const closed = 'The weekdays of Robotics, Fall fall on closed days of the site only: 11/30/2026 and 1 more.';
+  expect((await copy({ sessionIds: [id], startsOn: '2026-11-30' })).problems).toMatchObject([{ path: 'sessionIds', message: closed }]);
+  expect((await copy({ sessionIds: [id], startsOn: '2026-12-06', endsOn: '2026-12-07' })).copies).toMatchObject([{ dateCount: 1 }]);
+});
+
 it('copies within the term, by whole weeks and around closed days', async () => {
   const id = await added();
   await world.close('2026-12-02');
@@ -105,6 +113,8 @@ it('says where a room and a person are taken, and no name of what the caller doe
     { kind: 'staff', subjectName: 'Ada Okafor', sessionName: null, siteName: null, dates: ['2026-11-18', '2026-11-25'] },
   ]);
   expect(await world.call<object[]>(CONFLICTS, { input: asked(input) }, world.top)).toMatchObject([{ kind: 'room' }, { kind: 'staff', sessionName: 'Chess: C', siteName: 'Roosevelt' }]);
+  // Of a series that is changed from a day on, what lies before it is not moved.
+  expect(await world.call<object[]>(CONFLICTS, { input: { ...asked(input), from: '2026-11-24' } })).toMatchObject([{ kind: 'room', dates: ['2026-11-25'] }, { kind: 'staff', dates: ['2026-11-25'] }]);
   const after = { ...asked(input), patterns: [{ ...AFTERNOON, startTime: '18:00', endTime: '19:00' }] };
   expect(await world.call(CONFLICTS, { input: after })).toEqual([]);
 });

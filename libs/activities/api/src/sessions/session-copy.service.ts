@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { addDays, AppError, daysBetween, isPlainDate, isUuid, newId, type PlainDate, todayIn, weekStart } from '@afterbell/core/domain';
+import { addDays, AppError, daysBetween, type FieldProblem, isPlainDate, isUuid, newId, type PlainDate, todayIn, weekStart } from '@afterbell/core/domain';
 import { type ActivityRow, ActivityService } from '../activity.service';
 import { closedDates, holdCalendar, refuseLocked } from '../site-calendar';
 import { copyPlaces } from './copied-places';
@@ -18,6 +18,19 @@ const NAME_LENGTH = 200;
 const ADDED = `select on_date::text as date, to_char(start_time, 'HH24:MI') as "startTime", to_char(end_time, 'HH24:MI') as "endTime" from session_date where session_id = $1 and source = 'added' order by on_date`;
 const NAMES = 'select name from session where activity_id = $1';
 const SOURCES = 'select id, starts_on::text as "startsOn" from session where id = any($1::uuid[])';
+
+const SUBJECTS: Record<string, string> = { weekdays: 'The weekdays', startTime: 'A time', meetings: 'The meetings' };
+
+/** Whoever copies sees no patterns: what is wrong with one is said of the session, in a whole sentence. */
+function aboutSession(error: unknown, name: string): unknown {
+  const problems = error instanceof AppError ? error.params.problems : undefined;
+  if (!(error instanceof AppError) || !Array.isArray(problems)) return error;
+  const named = (problems as FieldProblem[]).map((problem) => {
+    const subject = SUBJECTS[problem.path.split('.').at(-1) ?? ''];
+    return subject ? { path: 'sessionIds', message: `${subject} of ${name} ${problem.message}.` } : problem;
+  });
+  return new AppError(error.code, { ...error.params, problems: named }, { cause: error });
+}
 
 const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });
 
@@ -103,7 +116,9 @@ export class SessionCopier {
     if (!before.patterns.length) return this.addedDates(tx, held, { ...before, startsOn, endsOn: most, meetings: null }, aim.shift, term);
     const counted = before.meetings !== null && aim.endsOn === null;
     const schedule = { startsOn, endsOn: counted ? null : most, meetings: counted ? before.meetings : null, patterns: before.patterns };
-    const { sessions } = await planAt(tx, activity.siteId, schedule, { term, leftOut: new Set() });
+    const { sessions } = await planAt(tx, activity.siteId, schedule, { term, leftOut: new Set() }).catch((error: unknown) => {
+      throw aboutSession(error, before.name);
+    });
     const [planned] = sessions;
     if (!planned || sessions.length > 1) throw invalid('startsOn', `makes ${before.name} meet twice on one day`);
     const record: SessionRecord = { ...before, startsOn, endsOn: planned.endsOn, meetings: schedule.meetings };

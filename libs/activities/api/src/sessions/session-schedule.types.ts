@@ -65,6 +65,9 @@ export class SessionConflictsInput extends SchedulePreviewInput {
   @ArrayMaxSize(200)
   @Field(() => [ID], { nullable: true, description: 'Staff of the site.' })
   staffIds?: string[] | null;
+  @Allow()
+  @Field(() => PlainDateScalar, { nullable: true, description: 'Only meetings on and after this day, as where a session is changed from a day on.' })
+  from?: string | null;
 }
 
 @ObjectType({ description: 'One meeting of a schedule.' })

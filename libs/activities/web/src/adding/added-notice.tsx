@@ -21,9 +21,11 @@ export function AddedNotice({ activity: { id, name, sessions = [] } }: AddedNoti
         <>
           {first && can('view', 'participation.by_activity') && (
             <>
-              <LinkButton variant="solid" to={path('/activities/edit', { id, tab: 'sessions', enrolled: first.id })}>
-                {t('enroll')}
-              </LinkButton>
+              {can('edit', 'participation.by_activity') && (
+                <LinkButton variant="solid" to={path('/activities/edit', { id, tab: 'sessions', enrolled: first.id, part: 'add' })}>
+                  {t('enroll')}
+                </LinkButton>
+              )}
               <LinkButton to={path('/participation/activity', { activityId: id, sessionId: first.id })}>{t('takeAttendance')}</LinkButton>
             </>
           )}

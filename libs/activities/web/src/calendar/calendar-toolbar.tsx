@@ -8,7 +8,8 @@ import type { CalendarAddress } from './use-calendar';
 import { ViewSwitch } from './view-switch';
 
 const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: { base: '2', md: '3' }, '& > *': { width: 'auto' } } });
-const Turn = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', '& h2': { fontSize: 'md', fontVariantNumeric: 'tabular-nums', flex: '1' } } });
+/** Beside the buttons where there is room for a whole date, else beneath them. */
+const Turn = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& h2': { fontSize: 'md', fontVariantNumeric: 'tabular-nums', flex: '1 1 12rem' } } });
 
 /** Which days, which room, whose: all of it in the address. */
 export function CalendarToolbar({ address }: { address: CalendarAddress }) {

@@ -11,8 +11,8 @@ export function SeriesPart({ series: { input, roomId, ownRoomId, ownLocation, pr
   const { organization } = useSession();
   const siteId = organization.id;
   const { data } = useSiteRoomsQuery({ variables: { siteId }, skip: organization.level !== 'site', context: silent() });
-  const { id, startsOn, endsOn, meetings, patterns } = input ?? {};
-  const asked = input && roomId ? { siteId, sessionId: id, startsOn, endsOn, meetings, patterns, roomId, staffIds: [] } : null;
+  const { id, startsOn, endsOn, meetings, patterns, from } = input ?? {};
+  const asked = input && roomId ? { siteId, sessionId: id, startsOn, endsOn, meetings, patterns, roomId, staffIds: [], from } : null;
   const conflicts = useSessionConflictsQuery({ variables: { input: asked as never }, skip: asked === null, context: silent() });
   const rooms = (data?.siteRooms ?? []).filter((room) => !room.retired || room.id === roomId);
   return (

@@ -15,6 +15,16 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Made = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', maxH: '16rem', overflowY: 'auto', '& li': { borderBottom: 'hairline', py: '1.5', overflowWrap: 'anywhere' }, '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' } } });
 const WAIT_MS = 300;
 
+interface Wanted {
+  /** Null while nothing was chosen: then the first week that can be. */
+  termId: string | null;
+  startsOn: string | null;
+  end: string;
+  endsOn: string;
+  withStaff: boolean;
+  withEnrollments: boolean;
+}
+
 export interface CopySessionsDialogProps {
   activity: SessionActivity;
   sessions: readonly SessionRecordFragment[];
@@ -29,14 +39,18 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
   const navigate = useNavigate();
   const { today } = useSession();
   const last = sessions.map(({ endsOn }) => endsOn).sort().at(-1) ?? '';
-  const { data: known } = useCopyTermsQuery({ context: silent() });
+  const { data: known, error: unknown } = useCopyTermsQuery({ context: silent() });
   const terms = (known?.terms ?? []).filter(({ id, endsOn }) => id !== activity.term?.id && endsOn > last);
   const after = firstWeek(addDays(last, 7), today, activity.term);
-  const [draft, setDraft] = useState({ termId: '', startsOn: after, end: 'length', endsOn: '', withStaff: true, withEnrollments: false });
+  // Where this term has no week left, the next one is offered.
+  const next = activity.term && after > activity.term.endsOn ? terms.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))[0] : undefined;
+  const [wanted, setDraft] = useState<Wanted>({ termId: null, startsOn: null, end: 'length', endsOn: '', withStaff: true, withEnrollments: false });
+  const weekOf = (term: typeof next) => (term ? firstWeek(term.startsOn, today, term) : after);
+  const draft = { ...wanted, termId: wanted.termId ?? next?.id ?? '', startsOn: wanted.startsOn ?? weekOf(next) };
   const [rehearse, rehearsal] = useCopySessionsMutation();
   const [copy, { loading }] = useCopySessionsMutation();
   const input = { sessionIds: sessions.map(({ id }) => id), termId: draft.termId || null, startsOn: draft.startsOn, endsOn: draft.end === 'day' ? draft.endsOn : null, withStaff: draft.withStaff, withEnrollments: draft.withEnrollments };
-  const complete = isPlainDate(input.startsOn) && (input.endsOn === null || isPlainDate(input.endsOn));
+  const complete = (known !== undefined || unknown !== undefined) && isPlainDate(input.startsOn) && (input.endsOn === null || isPlainDate(input.endsOn));
   const question = JSON.stringify(input);
   useEffect(() => {
     if (!complete) return;
@@ -46,10 +60,9 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
   const answer = complete ? rehearsal.data?.copySessions : undefined;
   const problems = answer?.problems ?? [];
   const at = (path: string, field: string) => problems.filter((problem) => problem.path === path).map(({ message }) => t('of', { field, problem: message }))[0];
-  const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
+  const set = (change: Partial<Wanted>) => setDraft({ ...draft, ...change });
   function intoTerm(termId: string) {
-    const term = terms.find(({ id }) => id === termId);
-    set({ termId, startsOn: term ? firstWeek(term.startsOn, today, term) : after, endsOn: '' });
+    set({ termId, startsOn: weekOf(terms.find(({ id }) => id === termId)), endsOn: '' });
   }
 
   async function submit() {
@@ -93,7 +106,7 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
             <NativeSelect value={draft.termId} placeholder={t('sameTerm')} options={terms.map(({ id, name }) => ({ value: id, label: name }))} onChange={({ target }) => intoTerm(target.value)} />
           </Field>
         )}
-        <Field label={t('startsOn')} help={count > 1 ? t('startsOnHint') : undefined} hint={week && t('week', week)} error={at('startsOn', t('startsOn'))}>
+        <Field label={t('startsOn')} help={count > 1 ? t('startsOnHint') : undefined} hint={week && t('week', week)} error={at('startsOn', t('theWeek'))}>
           <DateBox label={t('startsOn')} value={draft.startsOn} today={today} onChange={(startsOn) => set({ startsOn })} />
         </Field>
         <FieldGroup legend={t('ends')}>

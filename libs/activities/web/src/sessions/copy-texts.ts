@@ -7,6 +7,7 @@ export const { useTexts: useCopyTexts } = defineTexts('copySessions', {
   term: 'Into',
   sameTerm: 'The same activity',
   startsOn: 'In the week of',
+  theWeek: 'This week',
   week: 'Any day means its whole week, {{from}} to {{to}}.',
   startsOnHint: 'The earliest begins in this week, the others as many weeks later as before.',
   ends: 'Ends',

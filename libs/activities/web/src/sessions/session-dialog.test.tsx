@@ -23,7 +23,7 @@ const copied: Record<string, unknown>[] = [];
 const COPY = { __typename: 'CopiedSession', sourceId: 's', id: null, name: 'Fall (2)', activityId: null, activityName: 'Chess', startsOn: '2026-11-22', endsOn: '2027-06-18', firstDate: '2026-11-25', lastDate: '2027-06-16', dateCount: 29, closed: [], staffCount: 0, enrolledCount: 0, notEnrolledCount: 0 };
 const on = (query: MockLink.MockedResponse['request']['query'], answer: (variables: Record<string, unknown>) => object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: (variables) => ({ data: answer(variables as Record<string, unknown>) }) });
 
-function open(url: string, edits = true, session: object = SESSION) {
+function open(url: string, edits = true, session: object = SESSION, { term = null, terms = [] }: { term?: object | null; terms?: object[] } = {}) {
   const meeting = { __typename: 'PlannedMeeting', date: '2026-11-25', startTime: '15:00', endTime: '17:00' };
   return visit(activitiesPages, {
     url: `/activities/edit?id=c&tab=sessions${url}`,
@@ -33,11 +33,11 @@ function open(url: string, edits = true, session: object = SESSION) {
     mocks: [
       on(RecordFormDocument, () => ({ form: FORM })),
       on(ActivityRecordDocument, () => ({ activity: { ...ACTIVITY, category: null, enabled: true, programVersion: 1, ownCategory: null, funders: [], partners: [], staff: [], createdAt: '2026-08-01T14:00:00.000Z', sessions: [] } })),
-      on(ActivitySessionsDocument, () => ({ activity: ACTIVITY, sessions: { __typename: 'SessionConnection', nodes: [session], totalCount: { __typename: 'ListCount', value: 1, capped: false } } })),
+      on(ActivitySessionsDocument, () => ({ activity: { ...ACTIVITY, term }, sessions: { __typename: 'SessionConnection', nodes: [session], totalCount: { __typename: 'ListCount', value: 1, capped: false } } })),
       on(SessionRecordDocument, () => ({ activitySession: SESSION })),
       on(SiteRoomsDocument, () => ({ siteRooms: [] })),
       on(SchedulePreviewDocument, () => ({ schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [{ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-12-18', closed: ['2026-11-26'], clockNotes: [], meetings: [meeting] }], closures: [{ __typename: 'ClosedDay', date: '2026-11-26', reason: 'Thanksgiving' }], problems: [] } })),
-      on(CopyTermsDocument, () => ({ terms: [] })),
+      on(CopyTermsDocument, () => ({ terms })),
       on(CopySessionsDocument, ({ input }) => {
         copied.push(input as Record<string, unknown>);
         return { copySessions: { __typename: 'CopySessionsPayload', copies: [COPY], problems: [] } };
@@ -117,4 +117,13 @@ test('a copy is offered for a week that is not past, says the whole week that a 
   expect(field).toHaveAccessibleDescription('Any day means its whole week, 11/22/2026 to 11/28/2026.');
   expect(await within(dialog).findByText('29 dates, 11/25/2026 to 06/16/2027')).toBeInTheDocument();
   expect(copied).toMatchObject([{ sessionIds: ['s'], startsOn: '2026-11-22', dryRun: true }]);
+});
+
+test('a copy of what runs to the end of its term is offered into the next one, not refused for a week that the term has not', async () => {
+  const [spring, fall, summer] = [['v', 'Spring 2027', '2027-01-04', '2027-06-30'], ['f', 'Fall 2026', '2026-08-15', '2026-12-20'], ['s', 'Summer 2027', '2027-07-01', '2027-08-15']].map(([id, name, startsOn, endsOn]) => ({ __typename: 'AccessTerm', id, name, startsOn, endsOn }));
+  open('&copy=s', true, { ...SESSION, endsOn: '2026-12-18' }, { term: fall, terms: [summer, spring, fall] as object[] });
+  const dialog = await screen.findByRole('dialog', { name: 'Copy Fall' });
+  await waitFor(() => expect(within(dialog).getByLabelText('Into')).toHaveValue('v'));
+  expect(within(dialog).getByLabelText('In the week of', { selector: 'input' })).toHaveValue('2027-01-04');
+  await waitFor(() => expect(copied).toMatchObject([{ termId: 'v', startsOn: '2027-01-04', dryRun: true }]));
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ActivityType } from '@afterbell/activities/domain';
-import { formatDate } from '@afterbell/core/domain';
+import { formatDate, isPlainDate } from '@afterbell/core/domain';
 import { Button, ConfirmDialog, DateBox, Dialog, Field, Notice, notify, silent, Skeleton, useCoreTexts, useEditing, useSession } from '@afterbell/core/web';
 import { useState } from 'react';
 import { type SessionRecordFragment, useSessionRecordQuery } from './__generated__/sessions';
@@ -56,7 +56,7 @@ function SessionEditor({ activity, session, onClose, onSaved, onReload }: Sessio
   const { send, outcome, loading, reset } = useSaveSession(activity, session, today);
   const type = activity.type as ActivityType;
   const place = { siteId: activity.site.id, termId: activity.term?.id ?? null, sessionId: session?.id ?? null };
-  const conflicts = useSessionConflicts(draft.schedule, type, place, { roomId: draft.roomId, staffIds: draft.staff.map(({ id }) => id) });
+  const conflicts = useSessionConflicts(draft.schedule, type, place, { roomId: draft.roomId, staffIds: draft.staff.map(({ id }) => id), from: session && isPlainDate(draft.from) ? draft.from : null });
   const { problems, stale, rehearsed } = outcome;
   const known = /^(name|capacity|roomId|location|staffIds|from|startsOn|endsOn|meetings|startTime|endTime|patterns|leftOut)/;
   const errorOf = (path: string, field: string) => problems.filter((problem) => problem.path === path).map(({ message }) => t('of', { field, problem: message }))[0];

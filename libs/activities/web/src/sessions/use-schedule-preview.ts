@@ -1,4 +1,5 @@
 import type { ActivityType } from '@afterbell/activities/domain';
+import type { PlainDate } from '@afterbell/core/domain';
 import { silent } from '@afterbell/core/web';
 import { useEffect, useState } from 'react';
 import { type SchedulePreviewQuery, type SchedulePreviewQueryVariables, type SessionConflictsQuery, type SessionConflictsQueryVariables, useSchedulePreviewQuery, useSessionConflictsQuery } from './__generated__/schedule';
@@ -38,7 +39,7 @@ export function useSchedulePreview(draft: ScheduleDraft, type: ActivityType, pla
 export type SessionConflict = SessionConflictsQuery['sessionConflicts'][number];
 
 /** Whom and what it would take twice. */
-export function useSessionConflicts(draft: ScheduleDraft, type: ActivityType, place: SchedulePlace, takes: { roomId: string | null; staffIds: readonly string[] }): readonly SessionConflict[] {
+export function useSessionConflicts(draft: ScheduleDraft, type: ActivityType, place: SchedulePlace, takes: { roomId: string | null; staffIds: readonly string[]; from?: PlainDate | null }): readonly SessionConflict[] {
   const matters = draft.patterns.length > 0 && (takes.roomId !== null || takes.staffIds.length > 0) && draftProblems(draft, type).length === 0;
   const asked = useSettled(JSON.stringify(matters ? { ...scheduleQuestion(draft), ...placeOf(place), ...takes } : null));
   const input = JSON.parse(asked) as SessionConflictsQueryVariables['input'];

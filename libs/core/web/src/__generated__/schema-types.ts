@@ -13166,6 +13166,8 @@ export type SessionConflictNote = {
 export type SessionConflictsInput = {
   /** Last day, two years later at most; none where `meetings` says the end. */
   endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Only meetings on and after this day, as where a session is changed from a day on. */
+  from?: InputMaybe<Scalars['PlainDate']['input']>;
   /** Every day that it leaves out; left away, those on record stay. Moved days always stay. */
   leftOut?: InputMaybe<Array<LeftOutDateInput>>;
   /** After how many meetings it ends; closed days are none. */

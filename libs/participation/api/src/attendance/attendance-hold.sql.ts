@@ -37,8 +37,8 @@ with place as materialized (
   select p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.removed_at is not null as removed
   from (select person_id from listed union select unnest($3::uuid[])) w join person p on p.id = w.person_id
 ), busy as materialized (
-  select o.person_id, json_agg(json_build_object('session', os.name, 'startTime', left(o.start_time::text, 5), 'endTime', left(o.end_time::text, 5))) as elsewhere
-  from attendance o join session os on os.id = o.session_id
+  select o.person_id, json_agg(json_build_object('session', case when os.name = oa.name then oa.name else oa.name || ', ' || os.name end, 'startTime', left(o.start_time::text, 5), 'endTime', left(o.end_time::text, 5))) as elsewhere
+  from attendance o join session os on os.id = o.session_id join activity oa on oa.id = os.activity_id
   where o.person_id = any($3::uuid[]) and o.on_date = $2::date and o.status = 'Present' and o.session_id <> $1::uuid
   group by o.person_id
 )

@@ -195,17 +195,16 @@ function summaryAfter(before: StatusSummary, changes: PlannedMark[], enrolled: H
 }
 
 function outcomeAfter(day: HeldDay, input: SaveAttendanceInput, changes: PlannedMark[], summary: StatusSummary): SessionOutcome | null {
-  if (input.closeDay) {
-    const problem = closingProblem('taken', summary, null);
-    if (problem) throw invalid('closeDay', problem.message);
-    return day.outcome === 'taken' ? null : 'taken';
-  }
+  // Closing as taken would lose that the session did not run, and why.
   const contradicts =
     (day.outcome === 'nobody_came' && changes.some(({ status }) => status === 'Present')) ||
-    (day.outcome === 'did_not_run' && changes.some(({ status }) => status !== 'Enrolled'));
+    (day.outcome === 'did_not_run' && (input.closeDay === true || changes.some(({ status }) => status !== 'Enrolled')));
   if (contradicts) {
     const words = day.outcome === 'nobody_came' ? 'nobody came' : 'did not run';
-    throw invalid('marks', `This day was closed as "${words}". Reopen it to mark someone.`);
+    throw invalid('marks', `This day was closed as "${words}". Reopen it on its roster to mark someone.`);
   }
-  return null;
+  if (!input.closeDay || day.outcome === 'nobody_came') return null;
+  const problem = closingProblem('taken', summary, null);
+  if (problem) throw invalid('closeDay', problem.message);
+  return day.outcome === 'taken' ? null : 'taken';
 }

@@ -114,20 +114,31 @@ describe('refuses', () => {
     expect(await stored()).toBe(2);
   });
 
-  it('marking on a day that was closed as something else', async () => {
+  it('marking on a day that did not run, also with the word that it was taken: the reason stays, and the way out is said', async () => {
+    await save([{ personId: second(), status: 'ExcusedAbsence' }]);
     await as(world.taker, () => bed.closing.close({ sessionId: world.sessionId, date: DAY, outcome: 'did_not_run', reason: 'Power cut' }));
-    expect(await codeOf(save([present(first())]))).toBe('VALIDATION');
+    const message = 'This day was closed as "did not run". Reopen it on its roster to mark someone.';
+    for (const more of [{}, { closeDay: true }]) expect(await save([present(first())], more).catch((thrown: AppError) => thrown as never)).toMatchObject({ code: 'VALIDATION', params: { problems: [{ path: 'marks', message }] } });
+    expect(await codeOf(save([{ personId: second(), status: 'ExcusedAbsence' }], { closeDay: true }))).toBe('VALIDATION');
+    expect(await count(bed.admin, `session_date where session_id = $1 and outcome = 'did_not_run' and outcome_reason = 'Power cut'`, [world.sessionId])).toBe(1);
+    await as(world.taker, () => bed.closing.reopen({ sessionId: world.sessionId, date: DAY }));
     expect((await save([present(first())], { closeDay: true })).outcome).toBe('taken');
+  });
+
+  it('presence on a day on which nobody came; absences leave it as it was closed', async () => {
+    await as(world.taker, () => bed.closing.close({ sessionId: world.sessionId, date: DAY, outcome: 'nobody_came' }));
+    expect(await codeOf(save([present(first())], { closeDay: true }))).toBe('VALIDATION');
+    expect((await save([{ personId: first(), status: 'UnexcusedAbsence' }], { closeDay: true })).outcome).toBe('nobody_came');
   });
 });
 
 describe('presence in two sessions at once', () => {
-  it('is refused by name and session, and saved when asked again', async () => {
+  it('is refused by name, activity and session, and saved when asked again', async () => {
     const other = await makeSession(bed.admin, world, { name: 'Chess', start: '16:30', end: '18:00' });
     await save([present(first())]);
     const again = { sessionId: other.sessionId, enrollMissing: true };
     const error = await save([present(first())], again).catch((thrown: AppError) => thrown as never);
-    expect(error).toMatchObject({ code: 'ATTENDANCE_OVERLAP', params: { problems: [{ path: 'marks.0', message: 'Child0 García is already present in Robotics A (03:00 PM – 05:00 PM).' }] } });
+    expect(error).toMatchObject({ code: 'ATTENDANCE_OVERLAP', params: { problems: [{ path: 'marks.0', message: 'Child0 García is already present in Robotics, Robotics A (03:00 PM – 05:00 PM).' }] } });
     expect(await stored(other.sessionId)).toBe(0);
     await save([present(first())], { ...again, allowOverlap: true });
     expect(await stored(other.sessionId)).toBe(1);

@@ -151,8 +151,11 @@ it('tells the real times of a child whose mark was typed before the session bega
   expect(await leave()).toMatchObject({ did: 'already_out', at: '14:45' });
   expect(await shown()).toMatchObject({ state: 'left', session: { to: '14:45' } });
   expect((await as(world.taker, () => lists.events(world.sessionId, DAY, ana()))).map(({ kind, at }) => [kind, at])).toEqual([['out', '14:45']]);
-  // A mark lies after its start.
-  expect(await mark()).toMatchObject({ from: '15:00', to: '15:01' });
+  expect(await mark()).toMatchObject({ from: '14:44', to: '14:45' });
+  // Back again, for as long as was planned.
+  clock('14:58');
+  expect(await arrive()).toMatchObject({ did: 'in', at: '14:58' });
+  expect(await mark()).toMatchObject({ from: '14:44', to: '17:00' });
 });
 
 it('lists who is expected, in and gone, and acts for nobody at a kiosk', async () => {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, dateIn, foldText, newId, type PlainDate, type PlainTime, timeIn } from '@afterbell/core/domain';
 import { formatPersonName } from '@afterbell/people/domain';
-import { type AttendanceStatus, type DoorWay, leavingTime, seenTimes } from '@afterbell/participation/domain';
+import { type AttendanceStatus, type DoorWay, leavingTimes, seenTimes } from '@afterbell/participation/domain';
 import { AttendanceService, type Making } from '../attendance/attendance.service';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, dateOf, knownId } from '../shared/input';
@@ -109,9 +109,10 @@ export class DoorService {
       if (held.last === 'out') return done('already_out', seenTimes(held, now).to ?? now);
       const refusal = await this.refusal(tx, step, held.restricted, pickedUpBy, pickedUpName);
       if (refusal !== null && !sent.released) throw new AppError('DOOR_NOT_RELEASED', { message: refusal });
-      // A mark ends after it began; what is told and kept of the step is when it was.
-      const at = leavingTime(held.from, now);
-      await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [{ personId: step.personId, status: 'Present', startTime: held.from, endTime: at }], allowLong: true }, madeBy(step));
+      const { from, to } = leavingTimes(held, now);
+      const mark = { personId: step.personId, status: 'Present' as const, startTime: from, endTime: to };
+      // Who goes before the start that was planned may go out of another session, and nobody can be asked about that minute.
+      await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [mark], allowLong: true, ...(from === held.from ? {} : { allowOverlap: true }) }, madeBy(step));
       await this.record(tx, step, held, { kind: 'out', at: now, pickedUpBy, pickedUpName, byStaff: refusal !== null });
       return done('out', now);
     });

@@ -47,6 +47,9 @@ export function meetingList(kind: MeetingKind, timeZone: string): ListStatement<
 /** What an attendee `a` of a meeting `m` was there for; the same as `attendedFor`. */
 export const ATTENDED_MINUTES = `case when a.present then greatest(0, extract(epoch from least(coalesce(a.end_time, m.end_time), m.end_time) - greatest(coalesce(a.start_time, m.start_time), m.start_time)) / 60)::int else 0 end`;
 
+/** A meeting that has not begun was attended by nobody yet, whoever is expected. The moment is one of the acting organization's clock. */
+export const begun = (moment: string): string => `m.on_date + m.start_time <= ${moment}::timestamp`;
+
 export const MEETING_HOURS_LIST = defineList('meetingHours', {
   name: { type: 'text', label: 'participation.meeting.person', sortable: true, filterable: true },
   meetings: { type: 'number', label: 'participation.meeting.meetings', sortable: true, filterable: true },
@@ -55,16 +58,16 @@ export const MEETING_HOURS_LIST = defineList('meetingHours', {
 });
 
 /** Who attended meetings of one kind between two days, and for how long, at the acting organization and all beneath it. */
-export function meetingHoursList(kind: MeetingKind, from: string, to: string, timeZone: string): ListStatement<keyof typeof MEETING_HOURS_LIST.fields> {
+export function meetingHoursList(kind: MeetingKind, from: string, to: string, timeZone: string, now: string): ListStatement<keyof typeof MEETING_HOURS_LIST.fields> {
   return {
     spec: MEETING_HOURS_LIST,
     select: 'p.id, p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", t.meetings, t.minutes, t.credit_hours::float8 as "creditHours"',
     from: `(select a.person_id, count(*)::int as meetings, sum(${ATTENDED_MINUTES})::int as minutes, coalesce(sum(m.credit_hours), 0) as credit_hours
         from meeting m join meeting_attendee a on a.tenant_id = m.tenant_id and a.meeting_id = m.id
-        where m.kind = $1 and m.removed_at is null and m.on_date between $2::date and $3::date and a.present and a.person_id is not null group by a.person_id) t
+        where m.kind = $1 and m.removed_at is null and m.on_date between $2::date and $3::date and ${begun('$4')} and a.present and a.person_id is not null group by a.person_id) t
       join person p on p.tenant_id = app_tenant() and p.id = t.person_id`,
     base: 'p.removed_at is null',
-    parameters: [kind, from, to],
+    parameters: [kind, from, to, now],
     fields: {
       name: { expression: 'p.sort_name', required: true },
       meetings: { expression: 't.meetings', required: true },

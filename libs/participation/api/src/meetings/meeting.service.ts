@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, type Page, requirePrincipal, runList, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, federalYearDates, federalYearOf, isPlainDate, isUuid, type ListQuery, newId, todayIn } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { MEETING_FIELDS, type MeetingField, type MeetingKind, type MeetingValues, parseMeeting } from '@afterbell/participation/domain';
 import { formatPersonName } from '@afterbell/people/domain';
+import { CLOCK, type Clock, momentIn } from '../shared/clock';
 import { MeetingFiles } from './meeting-files';
 import { MEETING_SELECT, meetingHoursList, meetingList } from './meeting-list';
 import { mayMeeting, noMeeting, requireMeetings } from './meeting-rights';
@@ -33,6 +34,7 @@ export class MeetingService {
     private readonly audit: AuditService,
     private readonly organizations: OrganizationService,
     private readonly files: MeetingFiles,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async list(kind: MeetingKind, query: ListQuery): Promise<Page<MeetingRow>> {
@@ -50,9 +52,10 @@ export class MeetingService {
   async hours(kind: MeetingKind, from: string | null, to: string | null, query: ListQuery): Promise<Page<MeetingHours>> {
     requireMeetings('view', kind);
     const { timeZone } = requirePrincipal();
-    const year = federalYearDates(federalYearOf(todayIn(timeZone, new Date())));
+    const now = this.clock();
+    const year = federalYearDates(federalYearOf(todayIn(timeZone, now)));
     for (const [path, day] of [['from', from], ['to', to]] as const) if (day && !isPlainDate(day)) throw invalid(path, 'is not a date');
-    const page: Page<HoursRow> = await runList(this.db, meetingHoursList(kind, from || year.startsOn, to || year.endsOn, timeZone), query);
+    const page: Page<HoursRow> = await runList(this.db, meetingHoursList(kind, from || year.startsOn, to || year.endsOn, timeZone, momentIn(timeZone, now)), query);
     return { ...page, nodes: page.nodes.map(({ firstName, lastName, preferredName, ...row }) => ({ ...row, name: formatPersonName({ firstName, lastName, preferredName }) })) };
   }
 

@@ -2,6 +2,7 @@ import type { Principal } from '@afterbell/core/api';
 import { entriesFor, newId, PermissionSet, standardRole } from '@afterbell/core/domain';
 import { counted } from '@afterbell/testing/api';
 import { as, codeOf, count, enter, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import { StaffTrainingService } from './staff-training.service';
 import type { SaveAttendeesInput, SaveMeetingInput } from './meeting.inputs';
 
 let bed: TestBed;
@@ -18,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed?.close());
 beforeEach(async () => {
+  bed.clock.now = new Date('2026-11-18T20:15:00Z');
   world = await makeWorld(bed.admin, { people: 0 });
   other = await makeWorld(bed.admin, { people: 0 });
   site = { ...principalOf(world, world.siteId, 'site'), permissions: ALL };
@@ -99,6 +101,10 @@ it('counts minutes by who came late or left early, and nobody who was not there;
   expect(await hours('2026-07-01')).toEqual([['Okafor, Ana', 1, 90, 1.5], ['Okafor, Ben', 1, 60, 1.5]]);
   expect((await hours('2026-06-01'))[0]).toEqual(['Okafor, Ana', 2, 180, 1.5]);
   expect(await count(bed.admin, `audit where subject_id = $1 and action = 'meeting.attendees'`, [first.id])).toBe(1);
+  // Ten minutes before it begins nobody has been there.
+  bed.clock.now = new Date('2026-11-17T19:50:00Z');
+  expect(await hours('2026-07-01')).toEqual([]);
+  expect((await as(top, () => bed.get(StaffTrainingService).of(ana, null))).years).toMatchObject([{ year: 2025, trainings: 1, minutes: 90 }]);
 });
 
 it('lists, filters and searches in a bounded number of statements', async () => {

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { FilesModule, FormRecordsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { PeopleModule, PersonParts } from '@afterbell/people/api';
+import { CLOCK, systemClock } from '../shared/clock';
 import { MeetingAttendees } from './meeting-attendees.service';
 import { MeetingExportController } from './meeting-export.controller';
 import { MeetingFiles } from './meeting-files';
@@ -16,7 +17,7 @@ import { StaffTrainingService } from './staff-training.service';
 @Module({
   imports: [FilesModule, FormRecordsModule, OrganizationsModule, PeopleModule],
   controllers: [MeetingExportController],
-  providers: [MeetingService, MeetingAttendees, MeetingFiles, MeetingLoaders, MeetingResolver, StaffTrainingService, StaffTrainingResolver],
+  providers: [{ provide: CLOCK, useValue: systemClock }, MeetingService, MeetingAttendees, MeetingFiles, MeetingLoaders, MeetingResolver, StaffTrainingService, StaffTrainingResolver],
   exports: [MeetingService, MeetingAttendees],
 })
 export class MeetingsModule implements OnModuleInit {

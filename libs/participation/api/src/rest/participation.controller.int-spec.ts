@@ -83,6 +83,14 @@ describe('saving', () => {
     expect(await outcome()).toBe('taken');
   });
 
+  it('refuses a day that did not run and says the way out; how the day ended stays', async () => {
+    const closed = await as(world.taker, () => bed.closing.close({ sessionId: world.sessionId, date: DAY, outcome: 'did_not_run', reason: 'Power cut' }));
+    const participants = [{ personId: world.people[0], status: 'Present' }];
+    const error = await call('setParticipantsStatus', { ...base(), participants }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'VALIDATION', params: { problems: [{ path: 'participants', message: expect.stringContaining('Reopen it on its roster') }] } });
+    expect(await call('checkDate', base())).toMatchObject({ outcome: 'did_not_run', outcomeReason: 'Power cut', version: closed.version });
+  });
+
   it('leaves the day open while nobody is marked', async () => {
     await call('setParticipantsStatus', { ...base(), participants: world.people.map((personId) => ({ personId, status: 'Enrolled' })) });
     expect(await outcome()).toBeNull();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, grouped, type Page, requestLoader, requirePrincipal, runList, staleSave, type Tx } from '@afterbell/core/api';
-import { AppError, isUuid, type ListQuery, newId, todayIn } from '@afterbell/core/domain';
+import { AppError, isUuid, type ListQuery, newId, timeIn, todayIn } from '@afterbell/core/domain';
 import { CustomListService, FormService, wireEdits } from '@afterbell/forms/api';
 import type { WireInput } from '@afterbell/forms/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
@@ -58,7 +58,7 @@ export class ServicesService {
 
   async save({ id, version, values: given, personIds: named, answers }: SaveServiceInput): Promise<Service> {
     const { timeZone, organizationId, userId } = requirePrincipal();
-    const { values, personIds, problems } = parseService({ ...given }, named, todayIn(timeZone, new Date()));
+    const { values, personIds, problems } = parseService({ ...given }, named, todayIn(timeZone, new Date()), timeIn(timeZone, new Date()));
     if (problems.length) throw new AppError('VALIDATION', { problems });
     return this.db.write(async (tx) => {
       const held = id ? await this.hold(tx, id) : null;

@@ -1,4 +1,4 @@
-import { badgeCodeOf, type DoorSession, doorName, doorState, isKioskPin, leavingTime, seenTimes } from './door';
+import { badgeCodeOf, type DoorSession, doorName, doorState, isKioskPin, leavingTimes, seenTimes } from './door';
 
 const session = (id: string, startTime: string, endTime: string, more: Partial<DoorSession> = {}): DoorSession => ({ sessionId: id, startTime, endTime, status: 'Enrolled', from: null, to: null, last: null, lastAt: null, ...more });
 
@@ -28,9 +28,17 @@ it('expects nobody whose absence is entered, and still says who left and who com
 });
 
 it('ends a stay after it began, on the same day', () => {
-  expect(leavingTime('15:31', '16:40')).toBe('16:40');
-  expect(leavingTime('15:31', '15:31')).toBe('15:32');
-  expect(leavingTime('23:59', '23:59')).toBe('23:59');
+  const typed = (from: string) => ({ from, last: null, lastAt: null });
+  expect(leavingTimes(typed('15:31'), '16:40')).toEqual({ from: '15:31', to: '16:40' });
+  expect(leavingTimes(typed('15:31'), '15:31')).toEqual({ from: '15:31', to: '15:32' });
+  expect(leavingTimes(typed('23:59'), '23:59').to).toBe('23:59');
+});
+
+it('ends a stay when it ended, also before it was to begin', () => {
+  expect(leavingTimes({ from: '15:00', last: null, lastAt: null }, '14:20')).toEqual({ from: '14:19', to: '14:20' });
+  expect(leavingTimes({ from: '15:00', last: 'in', lastAt: '13:50' }, '14:20')).toEqual({ from: '13:50', to: '14:20' });
+  expect(leavingTimes({ from: '15:00', last: 'in', lastAt: '14:20' }, '14:20')).toEqual({ from: '14:19', to: '14:20' });
+  expect(leavingTimes({ from: '15:00', last: null, lastAt: null }, '00:00')).toEqual({ from: '00:00', to: '00:01' });
 });
 
 it('tells when a child was there, not when one was to be', () => {

@@ -35,7 +35,8 @@ export interface DoorSession {
 
 export type DoorState = 'expected' | 'in' | 'left' | 'absent' | 'none';
 
-const isIn = ({ status, last }: DoorSession) => status === 'Present' && last !== 'out';
+/** Marked present, and not seen leaving since. */
+export const isIn = ({ status, last }: Pick<DoorSession, 'status' | 'last'>): boolean => status === 'Present' && last !== 'out';
 
 /**
  * Where a child stands, and the session that a step at the door is about: the one they are in; else the one that runs or comes next and that
@@ -63,11 +64,20 @@ export function seenTimes({ from, to, last, lastAt }: Pick<DoorSession, 'from' |
   return { from: !planned ? from : last === 'in' ? lastAt : null, to: early ? lastAt : to };
 }
 
-/** The end of a stay that ends now: a minute after its start at the least, so that it lies on the day and after it. */
-export function leavingTime(from: PlainTime | null, now: PlainTime): PlainTime {
-  if (from === null || comparePlainTimes(now, from) > 0) return now;
-  const minutes = Math.min(Number(from.slice(0, 2)) * 60 + Number(from.slice(3, 5)) + 1, 24 * 60 - 1);
+const minutesLater = (time: PlainTime, by: number): PlainTime => {
+  const minutes = Math.min(Math.max(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + by, 0), 24 * 60 - 1);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+/**
+ * The times of a stay that ends now. A stay has a minute at the least, so that it lies on the day and ends after it began. A start still to
+ * come was a plan: then the stay began when the door saw it, else it is known for its last minute only.
+ */
+export function leavingTimes({ from, last, lastAt }: Pick<DoorSession, 'from' | 'last' | 'lastAt'>, now: PlainTime): { from: PlainTime | null; to: PlainTime } {
+  if (from === null || comparePlainTimes(from, now) < 0) return { from, to: now };
+  if (from === now || now === '00:00') return { from: now, to: minutesLater(now, 1) };
+  const seen = last === 'in' && lastAt !== null && comparePlainTimes(lastAt, now) < 0;
+  return { from: seen ? lastAt : minutesLater(now, -1), to: now };
 }
 
 /** `Ana G.`: what strangers may read at the door. */

@@ -1,4 +1,4 @@
-import { type FieldProblem, isPlainTime, isUuid, minutesBetween, type PlainDate } from '@afterbell/core/domain';
+import { type FieldProblem, isPlainTime, isUuid, minutesBetween, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { type EntryFields, type EntryValues, NOTE_VISIBILITIES, parseEntry } from '@afterbell/people/domain';
 
 /** A service that took longer than a day is several. */
@@ -22,7 +22,7 @@ export type ServiceField = keyof typeof SERVICE_FIELDS;
 export type ServiceValues = Omit<EntryValues<typeof SERVICE_FIELDS>, 'minutes'> & { minutes: number };
 
 /** The one check of a service, for its form and for the server. Times say how long it took; without them the minutes do. */
-export function parseService(input: Readonly<Record<string, unknown>>, personIds: readonly string[], today: PlainDate): { values: ServiceValues; personIds: string[]; problems: FieldProblem[] } {
+export function parseService(input: Readonly<Record<string, unknown>>, personIds: readonly string[], today: PlainDate, now: PlainTime): { values: ServiceValues; personIds: string[]; problems: FieldProblem[] } {
   const { values, problems } = parseEntry(SERVICE_FIELDS, input, today);
   const { startTime, endTime } = values;
   const timed = isPlainTime(startTime) && isPlainTime(endTime);
@@ -30,11 +30,12 @@ export function parseService(input: Readonly<Record<string, unknown>>, personIds
   if (startTime !== null && endTime === null) say('endTime', 'is required with a start');
   if (endTime !== null && startTime === null) say('startTime', 'is required with an end');
   if (timed && endTime <= startTime) say('endTime', 'must be after the start');
+  if (timed && values.onDate === today && startTime > now) say('startTime', 'is still to come');
   const minutes = timed && endTime > startTime ? minutesBetween(startTime, endTime) : Math.round(values.minutes ?? 0);
   if (!timed && minutes < 1) say('minutes', 'is required without start and end');
   const people = [...new Set(personIds.map((id) => id.toLowerCase()))];
-  if (people.length === 0) problems.push({ path: 'personIds', message: 'is required' });
-  else if (!people.every(isUuid)) problems.push({ path: 'personIds', message: 'names somebody who is not on record' });
-  if (people.length > MOST_SERVED) problems.push({ path: 'personIds', message: `has more than ${MOST_SERVED}` });
+  if (people.length === 0) problems.push({ path: 'personIds', message: 'are required' });
+  else if (!people.every(isUuid)) problems.push({ path: 'personIds', message: 'name somebody who is not on record' });
+  if (people.length > MOST_SERVED) problems.push({ path: 'personIds', message: `are more than ${MOST_SERVED}` });
   return { values: { ...values, minutes, providedBy: values.staffPersonId ? null : values.providedBy }, personIds: people, problems };
 }

@@ -80,6 +80,7 @@ test('asks why before several did not run, and says which could not be entered',
   await user.click(within(dialog).getByRole('button', { name: 'They did not run' }));
   await waitFor(() => expect(sent).toEqual([{ days: [{ sessionId: ID, date: '2026-11-10' }, { sessionId: ID, date: '2026-11-11' }], outcome: 'did_not_run', reason: 'Snow day' }]));
   expect(await screen.findByText('1 could not be entered')).toBeInTheDocument();
+  expect(screen.getByText('Homework Help, Wed 11/11/2026: Participation is locked.')).toBeInTheDocument();
   expect(screen.getByText('1 session date is entered')).toBeInTheDocument();
 });
 

@@ -54,7 +54,7 @@ function useColumns(kind: MeetingKind): readonly Column<MeetingRowFragment>[] {
     { id: 'present', header: t('field.attendance'), align: 'end', card: 'fact', cell: ({ attendance }) => (attendance.listed ? t('presentOf', { present: attendance.present, listed: attendance.listed }) : '–') },
     { id: 'hours', header: t('field.hours'), align: 'end', cell: ({ attendance }) => (attendance.minutes ? duration(attendance.minutes) : '–') },
     ...(isTraining ? training : []),
-    { id: 'facilitator', header: t('field.facilitator'), sort: 'facilitator', hidden: isTraining, wrap: 'tight', cell: ({ facilitator }) => facilitator },
+    { id: 'facilitator', header: t('field.facilitator'), sort: 'facilitator', hidden: isTraining, spare: true, wrap: 'tight', cell: ({ facilitator }) => facilitator },
     { id: 'place', header: t('field.place'), sort: 'place', hidden: true, wrap: 'cut', cell: placeOf },
     { id: 'organization', header: t('field.organization'), sort: 'organization', hidden: organization.level === 'site', cell: (row) => row.organization.name },
   ];

@@ -19,6 +19,8 @@ const SHOWN = 200;
 const MOST_ENROLLED = 500;
 const FITTING = 'fitting';
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
+/** However long the list is, the deed stays in sight; nothing shows between it and the edge. */
+const Foot = chakra('div', { base: { position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.panel', borderTop: 'hairline', py: '2', '&::after': { content: '""', position: 'absolute', insetX: '0', top: '100%', height: '6', bg: 'bg.panel' } } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', '& > *': { flex: '1 1 11rem', minW: '0' } } });
 
 export interface PartProps {
@@ -96,11 +98,11 @@ export default function AddPart({ session, onChanged }: PartProps) {
       <HiddenChoice nodes={hidden} outside={outside} onTurn={turn} />
       {warned.length > 0 && <Notice severity="warn" live title={t('warned', { count: warned.length })}>{t('warnedHint')}</Notice>}
       {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
-      <div>
+      <Foot>
         <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => !isHalf(days.current) && void enroll.go({ personIds: [...chosen.keys()], startsOn, endsOn: endsOn || null })}>
           {chosen.size === 0 ? t('none') : hidden.length > 0 ? t('enrollHidden', { enroll: t('enroll', { count: chosen.size }), hidden: hidden.length }) : t('enroll', { count: chosen.size })}
         </Button>
-      </div>
+      </Foot>
     </Stack>
   );
 }

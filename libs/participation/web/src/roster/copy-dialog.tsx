@@ -33,7 +33,7 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
   // What is copied is what the server has.
   useEffect(() => void store.flush().then(() => setSaved(true)), [store]);
 
-  const picked = (targets ?? []).filter(({ sessionId }) => chosen.has(sessionId));
+  const picked = (targets ?? []).filter((target) => chosen.has(target.sessionId) && !isIdle(target));
   const overlapping = picked.reduce((sum, target) => sum + target.overlapping, 0);
   const toggle = (id: string, on: boolean) => setChosen((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
 
@@ -45,7 +45,8 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
       const { data: answer } = await copy({ variables: { input }, context: silent(), fetchPolicy: 'no-cache' });
       const { sessions, problems = [] } = answer?.copyAttendance ?? {};
       if (!sessions) return setProblem(problems.map(({ message }) => message).join(' ') || core('errors.load'));
-      notify({ severity: 'success', title: t('copy.done', { count: sessions.reduce((sum, { copied }) => sum + copied, 0) }) });
+      const count = sessions.reduce((sum, { copied }) => sum + copied, 0);
+      notify(count > 0 ? { severity: 'success', title: t('copy.done', { count }) } : { severity: 'warn', title: t('copy.doneNone') });
       onClose();
     } catch (failure) {
       setProblem(failuresOf(failure)[0]?.message.join(' ') || core('errors.load'));
@@ -80,10 +81,10 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
         {targets?.length === 0 && <p>{t('copy.none')}</p>}
         {targets && targets.length > 0 && (
           <>
-            {targets.every(isIdle) && <Notice>{t('copy.idle')}</Notice>}
+            {targets.every(isIdle) && !targets.some(isOff) && <Notice>{t('copy.idle')}</Notice>}
             <FieldGroup legend={t('copy.targets')}>
               {targets.map((target) => (
-                <Checkbox key={target.sessionId} label={`${nameOf(target)}, ${timeRange(target.startTime, target.endTime)}`} hint={<Effect target={target} overwrite={overwrite} />} checked={chosen.has(target.sessionId)} disabled={isIdle(target)} onChange={(event) => toggle(target.sessionId, event.target.checked)} />
+                <Checkbox key={target.sessionId} label={`${nameOf(target)}, ${timeRange(target.startTime, target.endTime)}`} hint={isOff(target) ? t('copy.didNotRun') : <Effect target={target} overwrite={overwrite} />} checked={chosen.has(target.sessionId) && !isIdle(target)} disabled={isIdle(target)} onChange={(event) => toggle(target.sessionId, event.target.checked)} />
               ))}
             </FieldGroup>
             <Checkbox label={t('copy.overwrite')} checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)} />
@@ -95,8 +96,10 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
   );
 }
 
+/** A day that did not run takes no mark before it is reopened. */
+const isOff = ({ outcome }: Target) => outcome === 'did_not_run';
 /** Nobody of this roster would be marked there. */
-const isIdle = ({ copied, different }: Target) => copied + different === 0;
+const isIdle = (target: Target) => isOff(target) || target.copied + target.different === 0;
 const nameOf = ({ activityName, sessionName }: Target) => (activityName === sessionName ? activityName : `${activityName}, ${sessionName}`);
 
 function Effect({ target: { copied, different, same, notEnrolled, overlapping }, overwrite }: { target: Target; overwrite: boolean }) {

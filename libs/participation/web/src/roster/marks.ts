@@ -8,6 +8,9 @@ export type RosterPerson = Omit<RosterRowFieldsFragment, '__typename' | ' $fragm
 /** One session on one day with its children. */
 export type RosterDay = AttendanceRosterQuery['roster'];
 
+/** A day that did not run takes no mark before it is reopened. */
+export const takesMarks = ({ viewerCan, outcome }: Pick<RosterDay, 'viewerCan' | 'outcome'>): boolean => viewerCan.edit && outcome !== 'did_not_run';
+
 /** What the server must be told to accept a mark that it would otherwise ask about. */
 export interface Consent {
   overlap?: true;

@@ -11,7 +11,7 @@ import { dayPath, rosterPath } from '../shared/take-paths';
 import { useRosterTexts } from './roster-texts';
 import { useSheetTexts } from './sheet-texts';
 import { useWorkTexts } from './work-texts';
-import type { RosterDay } from './marks';
+import { type RosterDay, takesMarks } from './marks';
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', rowGap: '1' } });
 
@@ -73,7 +73,7 @@ export function useRosterActions({ day, onAddChild, onClassList, onSheet, onCopy
   // The switch between children and adults stands in the menu of a phone.
   const adults = phone ? [{ id: 'families', label: families('families'), icon: <UsersRound size={16} aria-hidden="true" />, onSelect: () => void navigate(familiesPath(day)) }] : [];
   const prints = set.allows('export', 'participation.by_activity') ? [{ id: 'sheet', label: sheet('action'), icon: <FileText size={16} aria-hidden="true" />, onSelect: onSheet }] : [];
-  if (!viewerCan.edit) return { more: [...adults, ...prints] };
+  if (!takesMarks(day)) return { more: [...adults, ...prints] };
   const actions = [
     { id: 'class-list', label: t('classList'), icon: <ListPlus size={16} aria-hidden="true" />, onSelect: onClassList },
     ...(viewerCan.addParticipant ? [{ id: 'add-child', label: t('addChild'), icon: <UserPlus size={16} aria-hidden="true" />, onSelect: onAddChild }] : []),

@@ -1,17 +1,19 @@
+import { todayIn } from '@afterbell/core/domain';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { child, dayWith, FakeServer, storeWith } from '../../test/roster-fixture';
-import { renderKit } from '../../test/render-kit';
+import { type Answer, renderKit } from '../../test/render-kit';
 import type { RosterDay } from './marks';
 import { RosterList } from './roster-list';
 import type { RosterStore } from './roster-store';
 
 const nothing = () => undefined;
 
-function show(day: RosterDay, { readOnly = false, toCome = false, opensRecords = false, onSearch = nothing } = {}): RosterStore {
+function show(day: RosterDay, { readOnly = false, toCome = false, opensRecords = false, onSearch = nothing, answers = {} as Record<string, Answer> } = {}): RosterStore {
   const store = storeWith(new FakeServer(), day);
   renderKit(
     <RosterList store={store} day={day} personIds={day.rows.map(({ personId }) => personId)} readOnly={readOnly} toCome={toCome} opensRecords={opensRecords} stale={false} useCurrentTime={false} onEnrollOn={nothing} onConflict={nothing} onSearch={onSearch} />,
+    answers,
   );
   return store;
 }
@@ -77,6 +79,22 @@ it('shows the times with T, takes them in when the field is left, and searches w
   await userEvent.type(from, '15:30');
   await userEvent.tab();
   expect(store.views.row('b')).toMatchObject({ status: 'Present', startTime: '15:30', endTime: '17:00' });
+});
+
+it('offers at the door what fits where the child is: out to who is in, in again to who has left', async () => {
+  const steps: [string, string][] = [['in', '14:10']];
+  const doorSteps = () => ({ doorEvents: steps.map(([kind, at]) => ({ __typename: 'DoorEvent', id: at, kind, at, how: 'roster', kioskName: null, recordedBy: 'Rosa', pickedUpBy: null, byStaff: false })) });
+  const ana = (version: number) => child('a', { firstName: 'Ana', lastName: 'Soto', status: 'Present', startTime: '14:10', endTime: '17:00', version });
+  const today = (version: number) => dayWith([ana(version), child('b', { firstName: 'Ben', lastName: 'Todd' })], { date: todayIn('America/New_York', new Date()) });
+  const store = show(today(1), { answers: { doorSteps } });
+  act(() => ['a', 'b'].forEach((id) => store.toggle(id, 'times')));
+  expect(await screen.findByText(/in 02:10 PM/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ana Soto: check out' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ben Todd: check in now' })).toBeVisible();
+  steps.push(['out', '14:20']);
+  act(() => store.load(today(2)));
+  expect(await screen.findByRole('button', { name: 'Ana Soto: check in now' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /check out/ })).toBeNull();
 });
 
 it('leaves single letters alone where the person turned them off', async () => {

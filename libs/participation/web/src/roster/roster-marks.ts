@@ -1,6 +1,6 @@
 import type { PlainTime } from '@afterbell/core/domain';
 import { type AttendanceStatus, completeMark, isAbsence, isMarkProblem, type Mark, sameMark, validateMark } from '@afterbell/participation/domain';
-import type { Consent, UnsentMark } from './marks';
+import { type Consent, takesMarks, type UnsentMark } from './marks';
 import type { RosterBook } from './roster-book';
 import type { RowPart } from './roster-view';
 
@@ -30,7 +30,7 @@ export class RosterMarks {
   mark(personIds: readonly string[], status: AttendanceStatus, { useCurrentTime = false, undoable = false } = {}): void {
     const { book } = this;
     const ids = personIds.filter((id) => book.people.has(id) && book.effective(id).status !== status);
-    if (!book.day?.viewerCan.edit || ids.length === 0 || (book.toCome() && (status === 'Present' || status === 'UnexcusedAbsence'))) return;
+    if (!book.day || !takesMarks(book.day) || ids.length === 0 || (book.toCome() && (status === 'Present' || status === 'UnexcusedAbsence'))) return;
     const before = new Map(ids.map((id) => [id, book.effective(id)]));
     const { startTime, endTime, timesRequired } = book.day;
     const mark = completeMark({ status }, { startTime, endTime, now: useCurrentTime ? book.now24() : null, timesRequired: false });
@@ -63,7 +63,7 @@ export class RosterMarks {
   setTimes(personIds: readonly string[], startTime: PlainTime | null, endTime: PlainTime | null, { meant = false, draw = atOnce }: { meant?: boolean; draw?: Draw } = {}): void {
     const { book } = this;
     const ids = personIds.filter((id) => book.people.has(id));
-    if (!book.day?.viewerCan.edit || ids.length === 0 || book.toCome()) return;
+    if (!book.day || !takesMarks(book.day) || ids.length === 0 || book.toCome()) return;
     const mark: Mark = { status: 'Present', startTime, endTime };
     const problem = validateMark(mark);
     const incomplete = !startTime || (book.day.timesRequired && !endTime);

@@ -1,11 +1,11 @@
-import { Button, LinkButton, Notice } from '@afterbell/core/web';
+import { Button, Notice } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useOfflineTexts } from '../offline/offline-texts';
 import { dayName } from '../shared/day-words';
-import { summaryPath } from '../shared/take-paths';
 import { BlockedNotice } from './blocked-notice';
+import { DayEnded } from './day-ended';
 import { LateReasonDialog } from './late-reason-dialog';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
@@ -21,19 +21,21 @@ export interface RosterNoticesProps {
   day: RosterDay;
   /** When the roster was told that is shown without a network. */
   keptAt?: string | null;
+  refetch: () => Promise<void>;
   onAddDay: () => void;
   onConflict: () => void;
 }
 
 /** What stands in the way of marking, or needs a decision, before the rows. */
-export function RosterNotices({ store, summary, day, keptAt = null, onAddDay, onConflict }: RosterNoticesProps) {
+export function RosterNotices({ store, summary, day, keptAt = null, refetch, onAddDay, onConflict }: RosterNoticesProps) {
   const t = useRosterTexts();
   const offline = useOfflineTexts();
   return (
     <Stack>
       {keptAt && <Notice severity="info">{offline('rosterOf', { when: formatDateTime(keptAt, day.timeZone) })}</Notice>}
       {summary.blocked && summary.blocked.code !== 'ATTENDANCE_LATE' && <BlockedNotice store={store} blocked={summary.blocked} count={summary.unsent} day={day} />}
-      <DayNotice day={day} onAddDay={onAddDay} toCome={summary.toCome} refused={summary.blocked !== null} />
+      <DayNotice day={day} onAddDay={onAddDay} toCome={summary.toCome} />
+      {day.outcome && (day.outcome !== 'taken' || readsAsDone(day, summary)) && <DayEnded store={store} day={day} refused={summary.blocked !== null} refetch={refetch} />}
       {summary.blocked?.code === 'ATTENDANCE_LATE' && <LateNotice store={store} message={summary.blocked.message} />}
       {summary.conflicts.length > 0 && (
         <Notice severity="warn" live title={t('conflict.title', { count: summary.conflicts.length })} action={<Button onClick={onConflict}>{t('ask.decide')}</Button>}>
@@ -87,7 +89,12 @@ function ManyNotEnrolled({ store, summary }: Pick<RosterNoticesProps, 'store' | 
   );
 }
 
-function DayNotice({ day, onAddDay, toCome, refused }: Pick<RosterNoticesProps, 'day' | 'onAddDay'> & { toCome: boolean; refused: boolean }) {
+/** Nothing reads as done while marks of the day are refused, or beside what stands in the way of marking. */
+function readsAsDone({ lock, viewerCan }: RosterDay, { toCome, blocked }: RosterSummary): boolean {
+  return !lock && viewerCan.edit && !toCome && blocked === null;
+}
+
+function DayNotice({ day, onAddDay, toCome }: Pick<RosterNoticesProps, 'day' | 'onAddDay'> & { toCome: boolean }) {
   const t = useRosterTexts();
   const { lock, state, closureReason, isDropIn, outcome, viewerCan } = day;
   if (lock) {
@@ -106,7 +113,7 @@ function DayNotice({ day, onAddDay, toCome, refused }: Pick<RosterNoticesProps, 
       </Notice>
     );
   }
-  if (viewerCan.edit && toCome) {
+  if (viewerCan.edit && toCome && outcome !== 'did_not_run') {
     return (
       <Notice severity="warn" title={t('future')}>
         {t('futureHint', { date: dayName(day.date) })}
@@ -114,13 +121,5 @@ function DayNotice({ day, onAddDay, toCome, refused }: Pick<RosterNoticesProps, 
     );
   }
   if (!viewerCan.edit) return <Notice severity="info">{t('readOnly')}</Notice>;
-  // Nothing reads as done while marks of the day are refused.
-  if (outcome && !refused) {
-    return (
-      <Notice severity="success" action={<LinkButton to={summaryPath(day)}>{t('ended.open')}</LinkButton>}>
-        {t(`ended.${outcome}`)}
-      </Notice>
-    );
-  }
   return null;
 }

@@ -6,7 +6,7 @@ import { useTakeTexts } from '../shared/take-texts';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
 import { useRosterTexts } from './roster-texts';
-import type { RosterDay } from './marks';
+import { type RosterDay, takesMarks } from './marks';
 import type { Scope } from './use-roster';
 
 const Bar = chakra('div', {
@@ -37,7 +37,7 @@ export interface RosterToolbarProps {
 
 export function RosterToolbar({ store, summary, day, scope, onScope, search, onSearch, searchBox, useCurrentTime, onUseCurrentTime }: RosterToolbarProps) {
   const t = useRosterTexts();
-  const { edit } = day.viewerCan;
+  const edit = takesMarks(day);
   const phone = useIsPhone();
   const [open, setOpen] = useState<'search' | 'options' | null>(null);
   const turn = (part: 'search' | 'options') => setOpen(open === part ? null : part);

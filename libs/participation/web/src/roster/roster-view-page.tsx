@@ -20,7 +20,7 @@ import { CopyDialog } from './copy-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { DeleteMarksDialog } from './delete-marks-dialog';
 import { LeaveGuard } from './leave-guard';
-import type { RosterDay } from './marks';
+import { type RosterDay, takesMarks } from './marks';
 import { DaySwitch, RosterSubtitle, useRosterActions } from './roster-header';
 import { RosterList } from './roster-list';
 import { RosterNotices } from './roster-notices';
@@ -73,7 +73,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [enroll] = useEnrollOnRosterMutation();
   const close = () => setOpened(NOTHING);
-  const readOnly = !day.viewerCan.edit;
+  const readOnly = !takesMarks(day);
   const { scope, loading, refetch } = roster;
   const stale = useDelayed(loading);
   const rows = day.rows;
@@ -143,7 +143,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     >
       <LiveNews news={summary.news} words={said} />
       {!phone && <PeopleSwitch day={day} value="participants" />}
-      <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
+      <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} refetch={refetch} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
       <Head>
         <Top>
           <DaySwitch day={day} />

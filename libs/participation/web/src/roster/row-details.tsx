@@ -1,7 +1,8 @@
 import { todayIn } from '@afterbell/core/domain';
+import { isIn } from '@afterbell/participation/domain';
 import { useEffect, useRef } from 'react';
 import { useLiveTexts } from '../live/live-texts';
-import { DoorSteps } from '../door/door-steps';
+import { DoorSteps, useDoorSteps } from '../door/door-steps';
 import { useDoorTexts } from '../door/door-texts';
 import { momentOn } from '../shared/day-words';
 import { MarkHistory } from './mark-history';
@@ -41,6 +42,8 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
   const { status, person } = view;
   const sessionId = store.views.summary().day?.sessionId ?? '';
   const today = !readOnly && date === todayIn(timeZone, new Date());
+  const steps = useDoorSteps({ sessionId, date, personId }, person.version);
+  const inside = isIn({ status, last: steps.at(-1)?.kind ?? null });
   const present = status === 'Present';
   const start = present ? view.startTime : plannedStart;
   const end = present ? view.endTime : plannedEnd;
@@ -53,17 +56,17 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
           {t('clearMark')}
         </button>
       )}
-      {today && status !== 'Present' && (
+      {today && !inside && (
         <button type="button" className="ab-act" data-act="door-in" aria-label={door('inOf', { name: spoken })}>
           {door('in')}
         </button>
       )}
-      {today && status === 'Present' && (
+      {today && inside && (
         <button type="button" className="ab-act" data-act="door-out" aria-label={door('outOf', { name: spoken })}>
           {door('out')}
         </button>
       )}
-      {person.version > 0 && <DoorSteps key={`door ${person.version}`} sessionId={sessionId} date={date} personId={personId} />}
+      <DoorSteps steps={steps} />
       {person.changedBy && person.changedAt && <small className="ab-state">{[t('markedBy', { name: person.changedBy, when: momentOn(person.changedAt, date, timeZone) }), person.source && person.source !== 'typed' && live(`source.${person.source}`)].filter(Boolean).join(', ')}</small>}
       <MarkHistory key={person.version} sessionId={sessionId} date={date} personId={personId} timeZone={timeZone} spoken={spoken} />
     </div>

@@ -26,6 +26,8 @@ export const { useTexts: useWorkTexts } = defineTexts('participation-work', {
     overlapping_other: '{{count}} would be present in two sessions at once',
     allowOverlap: 'Copy although some would be present in two sessions at once',
     confirm: 'Copy',
+    didNotRun: 'Closed as “did not run”. It is reopened on its own roster.',
+    doneNone: 'No mark was copied: the children there have marks of their own.',
     done_one: '{{count}} mark copied',
     done_other: '{{count}} marks copied',
     chosen: 'Nothing is chosen.',

@@ -1,4 +1,5 @@
-import { silent, useSession, notify } from '@afterbell/core/web';
+import { nowTimeIn } from '@afterbell/core/domain';
+import { silent, serverNow, useSession, notify } from '@afterbell/core/web';
 import { problemWords, toWireInput } from '@afterbell/forms/domain';
 import { useFormView, type FormStore } from '@afterbell/forms/web';
 import { parseService, SERVICE_FIELDS, type ServiceField } from '@afterbell/participation/domain';
@@ -30,7 +31,7 @@ const isOwn = ({ path }: Problem) => /^\d/.test(path ?? '');
 export function useServiceForm({ service, start, back, store }: { service?: ServiceRowFragment; start: ServiceDraft; back?: string; store: FormStore }) {
   const t = useServicesTexts();
   const navigate = useNavigate();
-  const { today } = useSession();
+  const { today, timeZone } = useSession();
   const view = useFormView(store);
   const [form, setForm] = useState(start);
   const [version, setVersion] = useState(service?.version ?? null);
@@ -61,7 +62,7 @@ export function useServiceForm({ service, start, back, store }: { service?: Serv
     if (loading) return;
     setConflicts([]);
     const personIds = people.map(({ id }) => id);
-    const { values, problems: wrong } = parseService({ ...draft, staffPersonId: staff?.id }, personIds, today);
+    const { values, problems: wrong } = parseService({ ...draft, staffPersonId: staff?.id }, personIds, today, nowTimeIn(timeZone, serverNow()));
     const found = [...wrong, ...store.attemptFields(ownFieldIds(store)).map(({ path, message }) => ({ path: String(path), message }))];
     show(found);
     if (found.length > 0) return;
