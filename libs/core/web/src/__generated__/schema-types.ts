@@ -2841,6 +2841,8 @@ export type DuplicateCandidate = {
   email: Maybe<Scalars['String']['output']>;
   /** Whether enrolled already in the session that the call is about; none where it is about no session. */
   enrolled: Maybe<Scalars['Boolean']['output']>;
+  /** Participant ID, which no two share. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** School grade, of a participant. */
   grade: Maybe<Scalars['String']['output']>;
   /** Id of the existing record. */
