@@ -78,9 +78,17 @@ export async function namesOfDay(key: DayKey): Promise<Map<string, RosterDay['ro
   return names;
 }
 
+const listeners = new Set<() => void>();
+
+export function onFetched(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** All rosters of the next days have come. */
 export async function noteFetched(place: string, at: Date): Promise<void> {
   await openedVault()?.write('fetched', place, at.toISOString()).catch(() => undefined);
+  listeners.forEach((listener) => listener());
 }
 
 /** When the rosters of the next days were fetched last. */
