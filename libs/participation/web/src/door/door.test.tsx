@@ -179,8 +179,15 @@ describe('by the clock of the test', () => {
     await later(100);
     expect(sent).toEqual([]);
     expect(screen.getByText('A staff member enters the PIN to release this child to \u2068Maria S. · Mother\u2069.')).toBeVisible();
-    fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '2468' } });
-    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    const pin = screen.getByLabelText('PIN');
+    expect(pin).toHaveFocus();
+    const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+    // A badge that is held there is not tried as a PIN; a PIN typed as fast as a badge is one, wherever the focus is.
+    await user.keyboard('DEM000000002{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(/That was a badge/);
+    expect([pin, sent]).toEqual([expect.objectContaining({ value: '' }), []]);
+    act(() => pin.blur());
+    await user.keyboard('2468{Enter}');
     await later(100);
     expect(sent).toEqual([{ childId: 'ana', pickedUpBy: 'm', pin: '2468' }]);
     expect(screen.getByText(/Checked out at/)).toBeVisible();
