@@ -14,7 +14,7 @@ import { chosenMark, fieldsOf, keepDecided } from './decide';
 import { closingsOf, keepClosing } from './kept-closings';
 import { waitingOf } from './use-waiting';
 import { fetchAhead } from './fetch-ahead';
-import { keepRoster, keptRoster } from './kept-rosters';
+import { keepRoster, keptRoster, noteSaved } from './kept-rosters';
 import { OfflineSync } from './offline-sync';
 import { useKeptAhead } from './use-kept-ahead';
 import WaitingDialog from './waiting-dialog';
@@ -256,6 +256,10 @@ test('a roster kept before carries what has been sent since', async () => {
   const kept = await keptRoster('a/site', DAY, 'all');
   expect(kept?.day.rows).toMatchObject([{ personId: 'ana', status: 'Present', startTime: '15:00', version: 1, photoId: null }, { personId: 'ben', version: 0 }]);
   expect(await keptRoster('b/site', DAY, 'enrolled')).toBeNull();
+  // What others mark meanwhile, and take out again.
+  const theirs = { personId: 'ben', startTime: null, endTime: null, changedBy: 'Rosa Delgado', changedByYou: false };
+  await Promise.all([noteSaved(DAY, [{ ...theirs, status: 'ExcusedAbsence', version: 3 }]), noteSaved(DAY, [{ ...theirs, personId: 'ana', status: 'Enrolled', version: 0 }])]);
+  expect((await keptRoster('a/site', DAY, 'all'))?.day.rows).toMatchObject([{ personId: 'ana', status: 'Enrolled', version: 0 }, { personId: 'ben', status: 'ExcusedAbsence', version: 3, changedBy: 'Rosa Delgado' }]);
 });
 
 test('what somebody else changed waits for a decision with both values; the others are sent', async () => {
