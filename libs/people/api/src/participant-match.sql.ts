@@ -70,7 +70,7 @@ export function matchSql(thorough: boolean, kind: PersonKind): string {
     from pair join wanted w on w.n = pair.n join person p on p.id = pair.id
     where p.removed_at is null)
   select n as "row", id, first_name as "firstName", last_name as "lastName", preferred_name as "preferredName", birth_date::text as "birthDate",
-    grade, email, phone, local_id as "localId", state_id as "stateId", employee_id as "employeeId", ${kindsOf('weighed')} as kinds,
+    grade, email, phone, generated_id as "generatedId", local_id as "localId", state_id as "stateId", employee_id as "employeeId", ${kindsOf('weighed')} as kinds,
     name_similarity as "nameSimilarity", first_name_similarity as "firstNameSimilarity",
     exists (select 1 from stay s where s.tenant_id = weighed.tenant_id and s.person_id = weighed.id and s.organization_id = $2 ${asSuch} and (s.ends_on is null or s.ends_on >= current_date)) as "atSite"
   from weighed

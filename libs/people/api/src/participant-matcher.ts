@@ -17,6 +17,8 @@ export interface FoundMatch {
   birthDate: string | null;
   grade: string | null;
   localId: string | null;
+  /** Of a participant: the one value that no two share. */
+  generatedId: string | null;
   stateId: string | null;
   email: string | null;
   phone: string | null;
@@ -30,6 +32,7 @@ interface PairRow extends MatchCandidate {
   preferredName: string | null;
   grade: string | null;
   localId: string | null;
+  generatedId: string | null;
   stateId: string | null;
   birthDate: string | null;
   email: string | null;
@@ -59,8 +62,8 @@ export class ParticipantMatcher {
       const input = rows[pair.row];
       const match = input && matchPerson(input, pair);
       if (!match) continue;
-      const { id, atSite, kinds, birthDate, grade, localId, stateId, email, phone } = pair;
-      found[pair.row]?.push({ id, label: formatPersonName(pair), kind: match.kind, reason: match.reasons.join('; '), atSite, birthDate, grade, localId, stateId, email, phone, kinds });
+      const { id, atSite, kinds, birthDate, grade, localId, generatedId, stateId, email, phone } = pair;
+      found[pair.row]?.push({ id, label: formatPersonName(pair), kind: match.kind, reason: match.reasons.join('; '), atSite, birthDate, grade, localId, generatedId, stateId, email, phone, kinds });
     }
     return found.map(best);
   }

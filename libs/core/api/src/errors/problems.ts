@@ -37,6 +37,8 @@ export class DuplicateCandidate {
   grade?: string | null;
   @Field(() => String, { nullable: true, description: 'Id at the school or district, of a participant.' })
   localId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Participant ID, which no two share.' })
+  generatedId?: string | null;
   @Field(() => String, { nullable: true, description: 'E-mail address, of a person.' })
   email?: string | null;
   @Field(() => String, { nullable: true, description: 'Phone number, of a person.' })

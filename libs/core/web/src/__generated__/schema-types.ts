@@ -2680,8 +2680,8 @@ export type DoorDid =
 /** What a step at the door did. */
 export type DoorDoneType = {
   __typename: 'DoorDoneType';
-  /** When, by the site's clock; of what was done before, when that was. */
-  at: Scalars['PlainTime']['output'];
+  /** When, by the site's clock; of what was done before, when that was; null where nobody saw when, as of a mark typed before the session began. */
+  at: Maybe<Scalars['PlainTime']['output']>;
   /** What was done. */
   did: DoorDid;
   /** Name as lists show it. */
@@ -2841,6 +2841,8 @@ export type DuplicateCandidate = {
   email: Maybe<Scalars['String']['output']>;
   /** Whether enrolled already in the session that the call is about; none where it is about no session. */
   enrolled: Maybe<Scalars['Boolean']['output']>;
+  /** Participant ID, which no two share. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** School grade, of a participant. */
   grade: Maybe<Scalars['String']['output']>;
   /** Id of the existing record. */

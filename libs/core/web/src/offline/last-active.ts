@@ -14,14 +14,19 @@ export function noteActive(now = Date.now()): void {
   }
 }
 
+function lastActive(): number {
+  try {
+    return Number(localStorage.getItem(KEY) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether the device's clock stands before somebody was here: it was set back. */
+export const isClockBack = (now = Date.now()): boolean => lastActive() - now > BACK_MS;
+
 /** Whether nobody was here for longer than a session may idle; unknown is too long. */
 export function wasIdle(timeoutSeconds: number, now = Date.now()): boolean {
-  let last = 0;
-  try {
-    last = Number(localStorage.getItem(KEY) ?? 0);
-  } catch {
-    // Unknown.
-  }
-  const idle = now - last;
-  return !Number.isFinite(idle) || idle > timeoutSeconds * 1000 || idle < -BACK_MS;
+  const idle = now - lastActive();
+  return !Number.isFinite(idle) || idle > timeoutSeconds * 1000 || isClockBack(now);
 }

@@ -14,7 +14,7 @@ const WAITS_MS = [30_000, 60_000, 120_000, 300_000, 600_000] as const;
 const FREE_TRIES = MOST_TRIES - WAITS_MS.length;
 
 /** What the offline password of whoever was signed in last could do now. */
-export type OpenerState = { kind: 'none' | 'expired' | 'spent' } | { kind: 'ready'; wrong: number; waitMs: number };
+export type OpenerState = { kind: 'none' | 'expired' | 'moved' | 'spent' } | { kind: 'ready'; wrong: number; waitMs: number };
 /** When a session ends by itself. */
 export interface SessionTimes {
   idleTimeoutSeconds: number;
@@ -56,7 +56,9 @@ function stateOf(opener: Opener | undefined, now: number): OpenerState {
   if (!opener) return { kind: 'none' };
   if (!opener.wrapped || opener.tries >= MOST_TRIES) return { kind: 'spent' };
   const age = now - opener.spokenAt;
-  if (age > OPENS_FOR_MS || age < -BACK_MS) return { kind: 'expired' };
+  // By a clock that stands before then nobody knows how long ago it was: it opens nothing until it is put right.
+  if (age < -BACK_MS) return { kind: 'moved' };
+  if (age > OPENS_FOR_MS) return { kind: 'expired' };
   const wait = WAITS_MS[opener.tries - FREE_TRIES] ?? 0;
   // A clock that is set back makes nobody wait for longer.
   return { kind: 'ready', wrong: opener.tries, waitMs: Math.min(wait, Math.max(0, opener.triedAt + wait - now)) };

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { rest } from '../apollo/rest';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useReachable } from '../offline/connection';
+import { isClockBack } from '../offline/last-active';
 import { useLockState } from '../offline/use-lock-state';
 import { useWaitingHere } from '../offline/waiting-here';
 import { Button } from '../ui/button';
@@ -58,9 +59,11 @@ export function Gate({ children }: GateProps) {
 
 /** Without a session: nothing of anybody is behind it. */
 function Locked({ onOnline, signedOut = false }: { onOnline: () => void; signedOut?: boolean }) {
+  const [state, setState] = useLockState();
+  const why = state?.kind === 'moved' || isClockBack() ? 'moved' : signedOut ? 'signedOut' : 'body';
   return (
-    <OfflineLock onOnline={onOnline} waiting={useWaitingHere()} signedOut={signedOut}>
-      <OpenLocked />
+    <OfflineLock onOnline={onOnline} waiting={useWaitingHere()} why={why}>
+      <OpenLocked state={state} onState={setState} />
     </OfflineLock>
   );
 }
@@ -68,8 +71,8 @@ function Locked({ onOnline, signedOut = false }: { onOnline: () => void; signedO
 /** A session that ended while there was a network opens without one too. What stands on the page beneath stays. */
 function Opens({ onOnline }: { onOnline: () => void }) {
   const reachable = useReachable();
-  const state = useLockState();
-  return !reachable && state?.kind === 'ready' ? <Locked onOnline={onOnline} signedOut /> : null;
+  const [state] = useLockState();
+  return !reachable && (state?.kind === 'ready' || state?.kind === 'moved') ? <Locked onOnline={onOnline} signedOut /> : null;
 }
 
 function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; pathname: string; children: ReactNode }) {

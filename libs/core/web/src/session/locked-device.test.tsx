@@ -43,7 +43,7 @@ const unreachable = () => createClient({ terminal: new ApolloLink(() => throwErr
 const user = userEvent.setup();
 
 /** A device that is locked, with or without an offline password, and no network. */
-async function locked({ password, marked = true }: { password: string | null; marked?: boolean }) {
+async function locked({ password, marked = true, before = () => undefined }: { password: string | null; marked?: boolean; before?: () => void }) {
   await openDoor('ana', async () => ({ id: 'k', key: issued.key }));
   const vault = openedVault();
   if (!vault) throw new Error('The vault did not open');
@@ -51,6 +51,7 @@ async function locked({ password, marked = true }: { password: string | null; ma
   if (password) expect(await setOwnOpener(online, 'ana', password)).toBe('kept');
   await lockDoor();
   markLocked(marked);
+  before();
   showPage(unreachable());
   return screen.findByRole('alertdialog', { name: 'Locked' });
 }
@@ -70,6 +71,8 @@ function showPage(client: ApolloClient) {
   );
 }
 
+const clocks: jest.SpyInstance[] = [];
+afterEach(() => clocks.splice(0).forEach((clock) => clock.mockRestore()));
 beforeEach(async () => {
   localStorage.clear();
   asked = keys('ana', 'k');
@@ -97,6 +100,26 @@ test('a wrong one says so and how many tries are left; the right one opens the p
   await user.type(field, 'lunch at noon{Enter}');
   expect(await screen.findByRole('heading', { name: 'My page' }, { timeout: 20_000 })).toBeInTheDocument();
   expect([screen.queryByRole('alertdialog'), openedVault()?.userId]).toEqual([null, 'ana']);
+});
+
+test('a clock that was set back is said to be the reason, and put right the password opens', async () => {
+  const [wall, steady] = [Date.now, performance.now.bind(performance)];
+  let back = 3 * 36e5;
+  // As after a reload: what the page knew of its clocks is gone.
+  const lock = await locked({
+    password: 'lunch at noon',
+    before: () => {
+      clocks.push(jest.spyOn(Date, 'now').mockImplementation(() => wall() - back));
+      clocks.push(jest.spyOn(performance, 'now').mockImplementation(() => steady() - 36e5));
+    },
+  });
+  await waitFor(() => expect(lock).toHaveTextContent(/Put the clock of this device right/));
+  expect(lock).toHaveTextContent(/The clock of this device was set back/);
+  expect(lock).not.toHaveTextContent(/24 hours|Nobody was here/);
+  expect(screen.queryByLabelText('Offline password')).toBeNull();
+  back = 0;
+  await user.type(await screen.findByLabelText('Offline password', undefined, { timeout: 5_000 }), 'lunch at noon{Enter}');
+  expect(await screen.findByRole('heading', { name: 'My page' }, { timeout: 20_000 })).toBeInTheDocument();
 });
 
 test('a session that ended while there was a network opens in the same way', async () => {

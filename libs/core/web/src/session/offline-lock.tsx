@@ -10,6 +10,7 @@ import { Button } from '../ui/button';
 const { useTexts } = defineTexts('offlineLock', {
   title: 'Locked',
   body: 'Nobody was here for a while, and there is no connection. What was entered is kept. As soon as the connection is back you can sign in and go on.',
+  moved: 'The clock of this device was set back, so that nobody can know for how long nobody was here, and there is no connection. What was entered is kept. As soon as the connection is back you can sign in and go on.',
   signedOut: 'Nobody is signed in, and there is no connection to sign in with. What was entered is kept.',
   signIn: 'Sign in again',
 });
@@ -23,14 +24,14 @@ const NONE: Entries = { marks: 0, closings: 0 };
 export interface OfflineLockProps {
   onOnline: () => void;
   waiting?: Entries;
-  /** The session had ended before the connection went. */
-  signedOut?: boolean;
+  /** Nobody was here, the session had ended before the connection went, or the clock says nothing of either. */
+  why?: 'body' | 'signedOut' | 'moved';
   /** The way out without a connection. */
   children?: ReactNode;
 }
 
 /** Covers the screen of an idle device without a connection; with one again, the session ends as it would have. */
-export function OfflineLock({ onOnline, waiting = NONE, signedOut = false, children }: OfflineLockProps) {
+export function OfflineLock({ onOnline, waiting = NONE, why = 'body', children }: OfflineLockProps) {
   const t = useTexts();
   const id = useId();
   const cover = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ export function OfflineLock({ onOnline, waiting = NONE, signedOut = false, child
         <Lock aria-hidden="true" />
         <h1 id={`${id}-title`}>{t('title')}</h1>
         <p id={`${id}-body`}>
-          {t(signedOut ? 'signedOut' : 'body')} {words}
+          {t(why)} {words}
         </p>
         {!online && children}
         {online && <Button onClick={onOnline}>{t('signIn')}</Button>}

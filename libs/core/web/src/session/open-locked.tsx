@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { defineTexts } from '../i18n/i18n';
 import type { OpenerState } from '../offline/opener';
-import { useLockState } from '../offline/use-lock-state';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/inputs';
@@ -19,6 +18,7 @@ const { useTexts } = defineTexts('openLocked', {
   wait: 'Next try in {{time}}',
   none: 'For the next time: an offline password opens this device without a network. Set it while there is one, in your profile under Sign-in or where you choose a day.',
   expired: 'The offline password opens this device for 24 hours after it last had a connection. They are over: to go on, a network is needed.',
+  moved: 'Put the clock of this device right: then its offline password opens it. With a network a sign-in does.',
   spent: 'The offline password was wrong too often and was removed from this device. Sign in with a network: nothing that was entered is lost.',
 });
 
@@ -27,16 +27,13 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 const Words = chakra('p', { base: { maxW: '28rem' } });
 
 /** The way out of the lock without a network, or why there is none. */
-export function OpenLocked() {
+export function OpenLocked({ state, onState }: { state: OpenerState | null; onState: (next: OpenerState) => void }) {
   const t = useTexts();
   const { openLocked } = useSessionContext();
-  const found = useLockState();
-  const [answer, setAnswer] = useState<OpenerState | null>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const state = answer ?? found;
   const waitMs = state?.kind === 'ready' ? state.waitMs : 0;
   const left = useCountdown(state, waitMs);
   const ready = state?.kind === 'ready';
@@ -52,7 +49,7 @@ export function OpenLocked() {
     if (next.kind === 'opened') return;
     setBusy(false);
     setPassword('');
-    setAnswer(next);
+    onState(next);
     if (next.kind === 'ready') setProblem(t('wrong', { count: MOST_TRIES - next.wrong }));
     input.current?.focus();
   }

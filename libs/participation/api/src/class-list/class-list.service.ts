@@ -128,7 +128,7 @@ function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListIn
         personId,
         personName,
         changes,
-        candidates: candidates.map(({ id, label, reason, birthDate, grade, localId, enrolled }) => ({ id, label, reason, birthDate, grade, localId, enrolled })),
+        candidates: candidates.map(({ id, label, reason, birthDate, grade, localId, generatedId, enrolled }) => ({ id, label, reason, birthDate, grade, localId, generatedId, enrolled })),
         problems,
         warnings,
       })),

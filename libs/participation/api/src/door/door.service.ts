@@ -31,7 +31,8 @@ export interface DoorDone {
   personId: string;
   name: string;
   did: 'in' | 'already_in' | 'out' | 'already_out';
-  at: PlainTime;
+  /** Of what was done before null, where nobody saw when. */
+  at: PlainTime | null;
   sessionName: string;
 }
 
@@ -81,9 +82,9 @@ export class DoorService {
 
   checkIn(sent: DoorStep): Promise<DoorDone> {
     return this.step(sent, async (tx, step, held, now) => {
-      const done = (did: DoorDone['did'], at: PlainTime) => ({ ...doneOf(held, step), did, at });
+      const done = (did: DoorDone['did'], at: DoorDone['at']) => ({ ...doneOf(held, step), did, at });
       const present = held.status === 'Present';
-      if (present && held.last !== 'out') return done('already_in', seenTimes(held, now).from ?? now);
+      if (present && held.last !== 'out') return done('already_in', seenTimes(held, now).from);
       // Who comes back was there from the first time on; the end is the planned one again.
       const mark = { personId: step.personId, status: 'Present' as const, ...(present ? { startTime: held.from } : {}) };
       await this.attendance.save({
@@ -104,9 +105,9 @@ export class DoorService {
     const pickedUpName = cleanText(sent.pickedUpName, 100, 'pickedUpName');
     const pickedUpBy = sent.pickedUpBy ? knownId(sent.pickedUpBy, 'Who picks up') : null;
     return this.step(sent, async (tx, step, held, now) => {
-      const done = (did: DoorDone['did'], at: PlainTime) => ({ ...doneOf(held, step), did, at });
+      const done = (did: DoorDone['did'], at: DoorDone['at']) => ({ ...doneOf(held, step), did, at });
       if (held.status !== 'Present') throw new AppError('DOOR_NOT_IN', { name: formatPersonName(held) });
-      if (held.last === 'out') return done('already_out', seenTimes(held, now).to ?? now);
+      if (held.last === 'out') return done('already_out', seenTimes(held, now).to);
       const refusal = await this.refusal(tx, step, held.restricted, pickedUpBy, pickedUpName);
       if (refusal !== null && !sent.released) throw new AppError('DOOR_NOT_RELEASED', { message: refusal });
       const { from, to } = leavingTimes(held, now);

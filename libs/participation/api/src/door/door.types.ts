@@ -68,8 +68,8 @@ export class DoorDoneType {
   name!: string;
   @Field(() => DoorDidEnum, { description: 'What was done.' })
   did!: 'in' | 'already_in' | 'out' | 'already_out';
-  @Field(() => PlainTimeScalar, { description: "When, by the site's clock; of what was done before, when that was." })
-  at!: string;
+  @Field(() => PlainTimeScalar, { nullable: true, description: "When, by the site's clock; of what was done before, when that was; null where nobody saw when, as of a mark typed before the session began." })
+  at!: string | null;
   @Field({ description: 'The session.' })
   sessionName!: string;
 }

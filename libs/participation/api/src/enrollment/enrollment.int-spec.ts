@@ -173,4 +173,11 @@ describe('adding a child at the door', () => {
     expect((await add({ forceMode: 'create' })).personId).not.toBe(existing);
     expect(await people()).toBe(before + 2);
   });
+
+  it('tells two alike in all else apart by their Participant ID', async () => {
+    for (let n = 0; n < 2; n += 1) await makePerson(bed.admin, world, { first: 'Zoë', last: 'Ode', grade: '4', birthDate: '2016-05-04' });
+    const { rows } = await bed.admin.query<{ id: string }>(`select generated_id as id from person where last_name = 'Ode' and tenant_id = $1 order by 1`, [world.tenantId]);
+    const { candidates } = (await add().catch((thrown: AppError) => thrown.extra)) as { candidates: { generatedId: string }[] };
+    expect(candidates.map(({ generatedId }) => generatedId).sort()).toEqual(rows.map(({ id }) => id));
+  });
 });

@@ -100,7 +100,7 @@ describe('reads', () => {
 
 describe('a row and who is on record', () => {
   const row = (more = {}) => ({ line: 2, firstName: 'Ana', lastName: 'García', birthDate: '2015-03-14', grade: null, localId: null, problems: [], warnings: [], repeats: null, ...more });
-  const match = (more: Partial<RecordedMatch> = {}): RecordedMatch => ({ id: 'a', label: 'Garcia, Ana', kind: 'duplicate', reason: '', atSite: true, birthDate: '2015-03-14', grade: '3', localId: null, ...more });
+  const match = (more: Partial<RecordedMatch> = {}): RecordedMatch => ({ id: 'a', label: 'Garcia, Ana', kind: 'duplicate', reason: '', atSite: true, birthDate: '2015-03-14', grade: '3', localId: null, generatedId: null, ...more });
   const similar = (more: Partial<RecordedMatch> = {}) => match({ kind: 'similar', ...more });
 
   it.each([

@@ -17,6 +17,7 @@ export interface RecordedMatch {
   readonly birthDate: PlainDate | null;
   readonly grade: string | null;
   readonly localId: string | null;
+  readonly generatedId: string | null;
 }
 
 export interface RowPlan {

@@ -22,7 +22,7 @@ const REPORT: Report = {
   counts: counts(),
   rows: [
     row(2, {}),
-    row(3, { action: 'decide', firstName: 'Luis', candidates: [{ __typename: 'DuplicateCandidate', id: 'p7', label: 'Nuñez, Luis', reason: 'Similar name', birthDate: '2015-03-14', grade: '3', localId: '0042', enrolled: true }] }),
+    row(3, { action: 'decide', firstName: 'Luis', candidates: [{ __typename: 'DuplicateCandidate', id: 'p7', label: 'Nuñez, Luis', reason: 'Similar name', birthDate: '2015-03-14', grade: '3', localId: '0042', generatedId: 'PX3K9M2TQ', enrolled: true }] }),
     row(4, { action: 'error', firstName: '', problems: [{ __typename: 'ClassListIssue', field: 'firstName', message: 'The first name is required.' }] }),
   ],
 };
@@ -97,7 +97,7 @@ it('lets the guess about headings be changed, and guesses the columns anew', asy
 it('sends decisions and reports what was left', async () => {
   const { asked, imported, onImported } = show();
   const decision = await screen.findByLabelText('Decision for line 3, Luis Núñez');
-  expect(within(decision).getByText('It is Nuñez, Luis · born 03/14/2015 · 3rd grade · ID 0042 · already on this roster · Similar name')).toBeInTheDocument();
+  expect(within(decision).getByText('It is Nuñez, Luis · born 03/14/2015 · 3rd grade · local ID 0042 · ID PX3K9M2TQ · already on this roster · Similar name')).toBeInTheDocument();
   await userEvent.selectOptions(decision, 'p7');
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toMatchObject({ decisions: [{ line: 3, decision: 'use', personId: 'p7' }] });

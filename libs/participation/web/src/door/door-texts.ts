@@ -20,7 +20,7 @@ export const { useTexts: useDoorTexts } = defineTexts('door', {
   inOf: '{{name}}: check in now',
   out: 'Check out…',
   outOf: '{{name}}: check out',
-  done: { in: '{{name}} in at {{time}}', already_in: '{{name}} is already in: {{time}}', out: '{{name}} out at {{time}}', already_out: '{{name}} left at {{time}} already' },
+  done: { in: '{{name}} in at {{time}}', already_in: '{{name}} is already in: {{time}}', here: '{{name}} is already in', gone: '{{name}} left already', out: '{{name}} out at {{time}}', already_out: '{{name}} left at {{time}} already' },
   offline: 'The server does not answer. Nothing was recorded; mark by hand, that is sent later.',
   askEnroll: 'Check {{name}} in all the same?',
   askEnrollHint: '{{name}} has no place in this session on this day. Checking in gives one for today.',

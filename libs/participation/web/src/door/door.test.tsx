@@ -56,6 +56,19 @@ describe('by the clock of the test', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
+  test('who is in already is told without a time where nobody saw when', async () => {
+    const Roster = () => {
+      const door = useRosterDoor(dayWith([child('ana')], { date: todayIn('America/New_York', new Date()) }), async () => undefined, { current: null });
+      return <><button onClick={door.scan}>Scan</button>{door.panel}</>;
+    };
+    const done = { __typename: 'DoorDoneType', personId: 'ana', name: 'Ana García', did: 'already_in', at: null, sessionName: 'Robotics' };
+    renderKit(<Roster />, { scanBadgeAtDoor: () => ({ scanBadge: { __typename: 'ScanBadgePayload', personId: 'ana', done, problems: [] } }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Scan' }));
+    scan('PETP0E7T1234');
+    await later(0);
+    expect(screen.getByText('Ana García is already in')).toBeInTheDocument();
+  });
+
   test('a child without a place is named by the answer of the scan', async () => {
     const Roster = () => useRosterDoor(dayWith([child('ana')], { date: todayIn('America/New_York', new Date()) }), async () => undefined, { current: null }).panel;
     const problem = { __typename: 'InvalidProblem', code: 'ATTENDANCE_NOT_ENROLLED', message: 'Vera Ode is not enrolled on this date.' };
@@ -166,8 +179,15 @@ describe('by the clock of the test', () => {
     await later(100);
     expect(sent).toEqual([]);
     expect(screen.getByText('A staff member enters the PIN to release this child to \u2068Maria S. · Mother\u2069.')).toBeVisible();
-    fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '2468' } });
-    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    const pin = screen.getByLabelText('PIN');
+    expect(pin).toHaveFocus();
+    const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+    // A badge that is held there is not tried as a PIN; a PIN typed as fast as a badge is one, wherever the focus is.
+    await user.keyboard('DEM000000002{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(/That was a badge/);
+    expect([pin, sent]).toEqual([expect.objectContaining({ value: '' }), []]);
+    act(() => pin.blur());
+    await user.keyboard('2468{Enter}');
     await later(100);
     expect(sent).toEqual([{ childId: 'ana', pickedUpBy: 'm', pin: '2468' }]);
     expect(screen.getByText(/Checked out at/)).toBeVisible();

@@ -69,7 +69,8 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>, sear
   );
   const finish = useCallback(
     (done: DoorDone) => {
-      tell(t(`done.${done.did}`, { name: done.name, time: formatTime(done.at) }), done.did === 'in' || done.did === 'out' ? 'success' : 'warn');
+      const { did, at, name } = done;
+      tell(at === null ? t(did === 'already_in' ? 'done.here' : 'done.gone', { name }) : t(`done.${did}`, { name, time: formatTime(at) }), did === 'in' || did === 'out' ? 'success' : 'warn');
       void refetch();
     },
     [tell, t, refetch],

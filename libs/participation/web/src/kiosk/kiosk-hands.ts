@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** How long a child's page stays when nobody touches it. */
 export const IDLE_MS = 20_000;
@@ -26,6 +26,8 @@ export function useIdle(after: number, enabled: boolean, back: () => void): void
   }, [after, enabled]);
 }
 
+const PAUSE_MS = 2_000;
+
 /** A scanner that types, where nothing else listens to keys: slow ones are understood as well. */
 export function useTypedCode(onCode: (code: string) => void, enabled: boolean): void {
   const latest = useRef(onCode);
@@ -38,7 +40,7 @@ export function useTypedCode(onCode: (code: string) => void, enabled: boolean): 
     let last = 0;
     const onKey = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.timeStamp - last > 2_000) typed = '';
+      if (event.timeStamp - last > PAUSE_MS) typed = '';
       last = event.timeStamp;
       if (event.key.length === 1 && event.key !== ' ') typed = (typed + event.key).slice(-200);
       else if (event.key === 'Enter' && typed.length > 3) {
@@ -50,4 +52,28 @@ export function useTypedCode(onCode: (code: string) => void, enabled: boolean): 
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, [enabled]);
+}
+
+/**
+ * Digits that are typed anywhere go into the field. Answers whether what was typed in one go is longer than the field takes, as a badge is:
+ * how fast it came says nothing, since hands type a PIN as fast.
+ */
+export function useLongCode(field: RefObject<HTMLInputElement | null>, longest: number): () => boolean {
+  const typed = useRef({ signs: 0, at: 0 });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { signs, at } = typed.current;
+      if (event.key === 'Backspace') typed.current = { signs: Math.max(0, signs - 1), at: event.timeStamp };
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      typed.current = { signs: event.timeStamp - at > PAUSE_MS ? 1 : signs + 1, at: event.timeStamp };
+      if (/\d/.test(event.key)) field.current?.focus();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [field]);
+  return useCallback(() => {
+    const { signs } = typed.current;
+    typed.current = { signs: 0, at: 0 };
+    return signs > longest;
+  }, [longest]);
 }

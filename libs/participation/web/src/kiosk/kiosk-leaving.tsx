@@ -33,7 +33,7 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
     setOther(null);
     setProblem(t('leave.badge', { name: child.name }));
   }
-  useTypedCode(readBadge, true);
+  useTypedCode(readBadge, asked === null);
 
   async function leave(who: Who, name: string | null, pin: string | null) {
     if (kiosk.stepping) return;

@@ -1,8 +1,10 @@
 import { silent } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Delete } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sound } from '../door/door-sound';
 import { useLeaveKioskMutation } from './__generated__/kiosk';
+import { useLongCode } from './kiosk-hands';
 import { Alert, Big, Center, Input, Row } from './kiosk-look';
 import { useKioskTexts } from './kiosk-texts';
 import type { KioskDevice } from './use-kiosk';
@@ -16,26 +18,36 @@ export interface PinPadProps {
   onCancel: () => void;
 }
 
-/** Digits for fingers; a keyboard works too. */
+const LONGEST = 8;
+
+/** Digits for fingers; a keyboard works too, wherever the focus is. */
 export function PinPad({ problem, busy, onPin, onCancel }: PinPadProps) {
   const t = useKioskTexts();
   const [pin, setPin] = useState('');
+  const [wasBadge, setWasBadge] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const isLong = useLongCode(input, LONGEST);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (pin.length < 4 || busy) return;
-    onPin(pin);
+    const badge = isLong();
+    setWasBadge(badge);
+    if (badge) sound('no');
+    else if (pin.length < 4 || busy) return;
+    else onPin(pin);
     setPin('');
   };
   const key = (digit: string) => (
-    <Big key={digit} type="button" aria-label={t('pin.digit', { digit })} onClick={() => setPin((before) => (before + digit).slice(0, 8))}>
+    <Big key={digit} type="button" aria-label={t('pin.digit', { digit })} onClick={() => setPin((before) => (before + digit).slice(0, LONGEST))}>
       {digit}
     </Big>
   );
   return (
     <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: '1rem', width: '100%', maxWidth: '24rem' }}>
-      <Input type="password" inputMode="none" autoComplete="off" maxLength={8} aria-label={t('pin.label')} value={pin} onChange={({ target }) => setPin(target.value.replace(/\D/g, ''))} />
-      {problem && <Alert data-tone="red" role="alert">{problem}</Alert>}
-      <Keys>
+      <Input ref={input} type="password" inputMode="none" autoComplete="off" maxLength={LONGEST} aria-label={t('pin.label')} value={pin} onChange={({ target }) => setPin(target.value.replace(/\D/g, ''))} />
+      {(wasBadge || problem) && <Alert data-tone="red" role="alert">{wasBadge ? t('pin.badge') : problem}</Alert>}
+      {/* A finger on a digit leaves the focus where a keyboard types. */}
+      <Keys onMouseDown={(event) => event.preventDefault()}>
         {[...'123456789'].map(key)}
         <Big type="button" aria-label={t('pin.clear')} onClick={() => setPin((before) => before.slice(0, -1))}>
           <Delete aria-hidden="true" />

@@ -3,7 +3,7 @@ import { silent, Skeleton, useDebounced, useStored } from '@afterbell/core/web';
 import { badgeCodeOf } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { Camera, CameraOff, Maximize, ScanLine, UserCog } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useKioskChildrenQuery } from './__generated__/kiosk';
 import { Alert, Big, Center, Face, Input, Row } from './kiosk-look';
 import { IDLE_MS, useIdle, useTypedCode } from './kiosk-hands';
@@ -80,6 +80,7 @@ export function KioskStart({ kiosk, siteName, problem, onShown, onRefused, onSta
 
 function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) => void; onSearch: () => void; onCode: (code: string) => void }) {
   const t = useKioskTexts();
+  const hint = useId();
   const [name, setName] = useState('');
   const [asked, setAsked] = useState('');
   const ask = useDebounced((typed: string) => setAsked(typed.trim()), 350);
@@ -97,6 +98,7 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
   return (
     <section>
       <h2>{t('start.or')}</h2>
+      <chakra.p id={hint} css={{ mb: '3' }}>{t('start.nameHint')}</chakra.p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -108,7 +110,7 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
       >
         <Input
           aria-label={t('start.name')}
-          placeholder={t('start.nameHint')}
+          aria-describedby={hint}
           value={name}
           maxLength={40}
           autoComplete="off"

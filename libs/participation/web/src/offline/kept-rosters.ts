@@ -42,16 +42,17 @@ export async function keptRoster(place: string, key: DayKey, scope: Scope): Prom
   return (await vault.read<KeptRoster>('roster', nameOf(place, key, scope))) ?? (await vault.read<KeptRoster>('roster', nameOf(place, key, other)));
 }
 
-/** What the server has taken since is no longer as it was kept: the next mark builds on it. */
-export async function noteSaved(key: DayKey, marks: readonly SavedMark[]): Promise<void> {
+/** What the server has taken since, of this device or of others, is no longer as it was kept: the next mark builds on it. */
+export async function noteSaved(key: DayKey, marks: readonly (SavedMark & Partial<Pick<RosterDay['rows'][number], 'changedBy' | 'changedByYou'>>)[]): Promise<void> {
   const byId = new Map(marks.map((mark) => [mark.personId, mark]));
   await change(key, (day) => ({
     ...day,
     rows: day.rows.map((row) => {
       const saved = byId.get(row.personId);
-      if (!saved || saved.version < row.version) return row;
-      const { status, startTime, endTime, version } = saved;
-      return { ...row, status, startTime, endTime, version };
+      // Version 0: the mark was taken out.
+      if (!saved || (saved.version > 0 && saved.version < row.version)) return row;
+      const { status, startTime, endTime, version, changedBy = row.changedBy, changedByYou = row.changedByYou } = saved;
+      return { ...row, status, startTime, endTime, version, changedBy, changedByYou };
     }),
   }));
 }
@@ -62,8 +63,7 @@ async function change(key: DayKey, to: (day: RosterDay) => RosterDay): Promise<v
   const vault = openedVault();
   if (!vault) return;
   for (const name of await vault.names('roster')) {
-    const kept = isOf(name, key) ? await vault.read<KeptRoster>('roster', name) : null;
-    if (kept) await vault.write('roster', name, { ...kept, day: to(kept.day) }).catch(() => undefined);
+    if (isOf(name, key)) await vault.update<KeptRoster>('roster', name, (kept) => kept && { ...kept, day: to(kept.day) }, () => 0).catch(() => undefined);
   }
 }
 
@@ -78,9 +78,17 @@ export async function namesOfDay(key: DayKey): Promise<Map<string, RosterDay['ro
   return names;
 }
 
+const listeners = new Set<() => void>();
+
+export function onFetched(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** All rosters of the next days have come. */
 export async function noteFetched(place: string, at: Date): Promise<void> {
   await openedVault()?.write('fetched', place, at.toISOString()).catch(() => undefined);
+  listeners.forEach((listener) => listener());
 }
 
 /** When the rosters of the next days were fetched last. */

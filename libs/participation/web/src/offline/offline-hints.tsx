@@ -1,15 +1,19 @@
 import { isSecure, Notice, OfflinePassword, useReachable, useSession, useVault, useWaitingHere } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import { placeOf } from './kept-rosters';
 import { useOfflineTexts } from './offline-texts';
+import { useKeptAhead } from './use-kept-ahead';
 
 const Kept = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm' } });
 
 /** What of this device concerns taking attendance here: what it keeps and how that opens, marks that somebody else left, and that nothing can be kept at this address. */
 export function OfflineHints() {
   const t = useOfflineTexts();
-  const { user, viewAs } = useSession();
+  const session = useSession();
+  const { user, viewAs } = session;
   const vault = useVault();
   const reachable = useReachable();
+  const kept = useKeptAhead(placeOf(session), session.timeZone, session.today);
   const { marks, closings } = useWaitingHere(user.id);
   return (
     <>
@@ -20,7 +24,7 @@ export function OfflineHints() {
       )}
       {vault?.userId === user.id && !viewAs && reachable && (
         <Kept>
-          <span>{t('keptHere')}</span>
+          {kept && <span>{t('keptHere')}</span>}
           <OfflinePassword variant="link" />
         </Kept>
       )}

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { entriesWaiting, keepUnsentWork, lockDoor, openDoor, wipeDoor } from '@afterbell/core/web';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { todayIn } from '@afterbell/core/domain';
+import { entriesWaiting, keepUnsentWork, lockDoor, openDoor, serverNow, wipeDoor } from '@afterbell/core/web';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { clientWith, renderKit, type Answer } from '../../test/render-kit';
 import { child, DATE, dayWith, SESSION } from '../../test/roster-fixture';
@@ -12,8 +13,10 @@ import { attendanceUnsentWork } from '../roster/unsent-work';
 import { chosenMark, fieldsOf, keepDecided } from './decide';
 import { closingsOf, keepClosing } from './kept-closings';
 import { waitingOf } from './use-waiting';
-import { keepRoster, keptRoster } from './kept-rosters';
+import { fetchAhead } from './fetch-ahead';
+import { keepRoster, keptRoster, noteSaved } from './kept-rosters';
 import { OfflineSync } from './offline-sync';
+import { useKeptAhead } from './use-kept-ahead';
 import WaitingDialog from './waiting-dialog';
 import { readWaiting } from './waiting-list';
 
@@ -227,6 +230,24 @@ test('an answer that is lost four times doubles nothing, and the rest goes after
   expect([unsentDays('me'), localStorage.length]).toEqual([[], 0]);
 });
 
+test('the rosters of the next days are said to be kept once the last of them is, and not from a day before', async () => {
+  const sessions = [SESSION, 'other'].map((sessionId) => ({ __typename: 'SessionDay', sessionId, date: DATE, isDropIn: false }));
+  const told: string[] = [];
+  const Line = ({ day }: { day: string }) => <p>{useKeptAhead('place', 'America/New_York', day) ? 'kept' : 'not kept'}</p>;
+  const today = todayIn('America/New_York', serverNow());
+  renderKit(<><Line day={today} /><Line day="2026-01-15" /></>);
+  const client = clientWith({
+    attendanceAhead: () => ({ sessionsAhead: { __typename: 'SessionDayConnection', nodes: sessions } }),
+    attendanceRoster: ({ sessionId }) => {
+      told.push(screen.queryByText('kept') ? 'kept' : 'not kept');
+      return { roster: { ...dayWith([child('ana')]), sessionId: String(sessionId) } };
+    },
+  });
+  await act(() => fetchAhead(client, 'place', today, () => false));
+  expect(told).toEqual(['not kept', 'not kept']);
+  await waitFor(() => expect(screen.getAllByText(/kept/).map(({ textContent }) => textContent)).toEqual(['kept', 'not kept']));
+});
+
 test('a roster kept before carries what has been sent since', async () => {
   await keepRoster('a/site', 'enrolled', dayWith([child('ana', { photoId: 'face' }), child('ben')]));
   putOff([mark('ana')]);
@@ -235,6 +256,10 @@ test('a roster kept before carries what has been sent since', async () => {
   const kept = await keptRoster('a/site', DAY, 'all');
   expect(kept?.day.rows).toMatchObject([{ personId: 'ana', status: 'Present', startTime: '15:00', version: 1, photoId: null }, { personId: 'ben', version: 0 }]);
   expect(await keptRoster('b/site', DAY, 'enrolled')).toBeNull();
+  // What others mark meanwhile, and take out again.
+  const theirs = { personId: 'ben', startTime: null, endTime: null, changedBy: 'Rosa Delgado', changedByYou: false };
+  await Promise.all([noteSaved(DAY, [{ ...theirs, status: 'ExcusedAbsence', version: 3 }]), noteSaved(DAY, [{ ...theirs, personId: 'ana', status: 'Enrolled', version: 0 }])]);
+  expect((await keptRoster('a/site', DAY, 'all'))?.day.rows).toMatchObject([{ personId: 'ana', status: 'Enrolled', version: 0 }, { personId: 'ben', status: 'ExcusedAbsence', version: 3, changedBy: 'Rosa Delgado' }]);
 });
 
 test('what somebody else changed waits for a decision with both values; the others are sent', async () => {

@@ -10,6 +10,7 @@ export interface Candidate {
   birthDate?: string | null;
   grade?: string | null;
   localId?: string | null;
+  generatedId?: string | null;
 }
 
 export interface DuplicateChoiceProps {

@@ -117,6 +117,7 @@ export function useLiveRoster(store: RosterStore, { sessionId, date }: Pick<Rost
     {
       known: () => store.known(),
       hear: (marks) => {
+        void noteSaved({ sessionId, date }, marks);
         if (store.hear(marks)) again();
       },
       again,

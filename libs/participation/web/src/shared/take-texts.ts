@@ -26,7 +26,7 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     undecided_other: '{{count}} more wait for your decision in their rosters and are not sent by themselves.',
     undecidedHint: 'Open the roster and answer what it asks. Until then this is kept on this device only.',
   },
-  candidate: { born: 'born {{date}}', noBirthDate: 'birth date not known', id: 'ID {{id}}', enrolled: 'already on this roster' },
+  candidate: { born: 'born {{date}}', noBirthDate: 'birth date not known', id: 'ID {{id}}', localId: 'local ID {{id}}', enrolled: 'already on this roster' },
   today: {
     title: 'Today, {{date}}',
     loading: 'Loading today’s sessions',

@@ -45,7 +45,7 @@ export class ContactMaker {
       const similar = same.filter(({ row }) => row.isContact);
       const candidates = (duplicates.length ? duplicates : similar)
         .slice(0, 10)
-        .map(({ row, reason }) => ({ id: row.id, label: formatPersonName(row), reason: reason ?? 'Same name', birthDate: row.birthDate }));
+        .map(({ row, reason }) => ({ id: row.id, label: formatPersonName(row), reason: reason ?? 'Same name', birthDate: row.birthDate, ...(row.isContact ? { email: row.email, phone: row.phone } : {}) }));
       if (candidates.length) throw new AppError(duplicates.length ? 'DUPLICATE_PERSON' : 'SIMILAR_PERSON', { kind: 'Contact', path }, { extra: { candidates } });
     }
   }

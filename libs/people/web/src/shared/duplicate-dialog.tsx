@@ -11,6 +11,7 @@ export interface ComparedPerson {
   birthDate?: string | null;
   grade?: string | null;
   localId?: string | null;
+  generatedId?: string | null;
   email?: string | null;
   phone?: string | null;
 }
@@ -38,7 +39,7 @@ export interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-const FACTS = ['name', 'birthDate', 'grade', 'localId', 'email', 'phone'] as const;
+const FACTS = ['name', 'birthDate', 'grade', 'localId', 'generatedId', 'email', 'phone'] as const;
 type FactName = (typeof FACTS)[number];
 
 const Cards = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', mt: '4', display: 'flex', flexDirection: 'column', gap: '4' } });

@@ -14,6 +14,7 @@ export const { useTexts: useDuplicateTexts } = defineTexts('people-duplicate', {
     birthDate: 'Birth date',
     grade: 'Grade',
     localId: 'Local ID',
+    generatedId: 'Participant ID',
     email: 'E-mail',
     phone: 'Phone',
   },

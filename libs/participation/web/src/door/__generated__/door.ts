@@ -6,7 +6,7 @@ import type * as Types from '../../../../../core/web/src/__generated__/schema-ty
 
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type DoorDoneFragment = { __typename: 'DoorDoneType', personId: string, name: string, did: Types.DoorDid, at: string, sessionName: string } & { ' $fragmentName'?: 'DoorDoneFragment' };
+export type DoorDoneFragment = { __typename: 'DoorDoneType', personId: string, name: string, did: Types.DoorDid, at: string | null, sessionName: string } & { ' $fragmentName'?: 'DoorDoneFragment' };
 
 export type DoorStepsQueryVariables = Exact<{
   sessionId: string;
@@ -34,7 +34,7 @@ export type CheckInAtDoorMutation = { checkIn: { __typename: 'DoorStepPayload', 
       | { __typename: 'ConflictProblem', code: string, message: string }
       | { __typename: 'DuplicateProblem', code: string, message: string }
       | { __typename: 'PlainProblem', code: string, message: string }
-    >, done: { __typename: 'DoorDoneType', personId: string, name: string, did: Types.DoorDid, at: string, sessionName: string } | null } };
+    >, done: { __typename: 'DoorDoneType', personId: string, name: string, did: Types.DoorDid, at: string | null, sessionName: string } | null } };
 
 export type CheckOutAtDoorMutationVariables = Exact<{
   input: Types.DoorLeavingInput;
@@ -45,7 +45,7 @@ export type CheckOutAtDoorMutation = { checkOut: { __typename: 'DoorStepPayload'
       | { __typename: 'ConflictProblem', code: string, message: string }
       | { __typename: 'DuplicateProblem', code: string, message: string }
       | { __typename: 'PlainProblem', code: string, message: string }
-    >, done: { __typename: 'DoorDoneType', personId: string, name: string, did: Types.DoorDid, at: string, sessionName: string } | null } };
+    >, done: { __typename: 'DoorDoneType', personId: string, name: string, did: Types.DoorDid, at: string | null, sessionName: string } | null } };
 
 export type ScanBadgeAtDoorMutationVariables = Exact<{
   sessionId: string;
@@ -58,7 +58,7 @@ export type ScanBadgeAtDoorMutation = { scanBadge: { __typename: 'ScanBadgePaylo
       | { __typename: 'ConflictProblem', code: string, message: string }
       | { __typename: 'DuplicateProblem', code: string, message: string }
       | { __typename: 'PlainProblem', code: string, message: string }
-    >, done: { __typename: 'DoorDoneType', personId: string, name: string, did: Types.DoorDid, at: string, sessionName: string } | null } };
+    >, done: { __typename: 'DoorDoneType', personId: string, name: string, did: Types.DoorDid, at: string | null, sessionName: string } | null } };
 
 export const DoorDoneFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DoorDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DoorDoneType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"did"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"sessionName"}}]}}]} as unknown as DocumentNode<DoorDoneFragment, unknown>;
 export const DoorStepsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"doorSteps"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlainDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"personId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"doorEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sessionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"personId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"personId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"how"}},{"kind":"Field","name":{"kind":"Name","value":"kioskName"}},{"kind":"Field","name":{"kind":"Name","value":"recordedBy"}},{"kind":"Field","name":{"kind":"Name","value":"pickedUpBy"}},{"kind":"Field","name":{"kind":"Name","value":"byStaff"}}]}}]}}]} as unknown as DocumentNode<DoorStepsQuery, DoorStepsQueryVariables>;
