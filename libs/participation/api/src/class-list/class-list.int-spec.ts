@@ -56,7 +56,7 @@ it('says what it would do with each row and writes nothing', async () => {
     [7, 'skip', null],
   ]);
   expect(report.rows[0]?.warnings).toEqual([{ field: 'grade', message: 'The grade on record is 3, the file says 4; the record stays as it is.' }]);
-  expect(report.rows[2]?.candidates).toEqual([{ id: elsewhere, label: 'Poe, Cora', reason: 'Same name and birth date', birthDate: '2014-01-02', grade: null, localId: null, enrolled: false }]);
+  expect(report.rows[2]?.candidates).toEqual([{ id: elsewhere, label: 'Poe, Cora', reason: 'Same name and birth date', birthDate: '2014-01-02', grade: null, localId: null, generatedId: expect.stringMatching(/^P[0-9A-Z]{8}$/), enrolled: false }]);
   expect(report.rows[4]?.problems).toEqual([{ field: 'firstName', message: 'The first name is required.' }]);
   expect(report.counts).toEqual({ total: 6, enroll: 1, add: 1, already: 1, decide: 1, skip: 1, error: 1 });
   expect(report.columns.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'birthDate', 'grade', 'localId']);
