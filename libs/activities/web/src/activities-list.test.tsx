@@ -49,8 +49,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test('waits under its title, then shows when each session meets and the way to its roster', async () => {
   open([{ ...answering(ROWS), delay: 1200 }]);
-  expect(await screen.findByRole('heading', { name: 'Activities' })).toBeInTheDocument();
   expect(await screen.findByText('Loading rows')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Activities' })).toBeInTheDocument();
   const row = await screen.findByRole('row', { name: /Chess/ });
   expect(row).toHaveTextContent('Mon – Wed, 03:15 PM – 05:00 PM');
   expect(row).toHaveTextContent('Tue, Thu, 03:15 PM – 05:00 PM · Fri, 02:00 PM – 03:00 PM');
