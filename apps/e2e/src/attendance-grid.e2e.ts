@@ -34,6 +34,12 @@ test('the grid is filled from the keyboard, saved, and undone', async ({ browser
   await expect(at(0, 1)).toHaveText('U');
   await expect(at(1, 1)).toHaveText('E');
   await expect(grid.locator('[data-phase]')).toHaveCount(0);
+  await page.keyboard.press('h');
+  const history = page.getByRole('dialog', { name: /^History of / });
+  await expect(history.getByRole('listitem').filter({ hasText: 'Excused absence → Present' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
+  await expect(at(1, 1)).toBeFocused();
   // The month was looked at above; a week has the same cells, and a quarter of what axe has to measure six times.
   const week = new URL(page.url());
   week.searchParams.set('span', 'week');

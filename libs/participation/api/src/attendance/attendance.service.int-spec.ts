@@ -158,7 +158,7 @@ describe('two takers', () => {
     const error = await save([present(second(), { version: 0 }), { personId: first(), status: 'UnexcusedAbsence', version: 0 }]).catch((thrown: AppError) => thrown);
     expect(error).toMatchObject({ code: 'ATTENDANCE_CONFLICT' });
     const { conflicts } = (error as AppError).extra as { conflicts: ConflictValue[] };
-    expect(conflicts[0]).toEqual({ id: first(), field: 'status', current: 'Present', attempted: 'UnexcusedAbsence', version: 1, changedBy: 'Dana Taker' });
+    expect(conflicts[0]).toEqual({ id: first(), field: 'status', current: 'Present', attempted: 'UnexcusedAbsence', version: 1, changedBy: 'Dana Taker', changedByYou: true });
     expect(conflicts.map(({ field }) => field)).toEqual(['status', 'startTime', 'endTime']);
     expect(await stored()).toBe(1);
     await save([{ personId: first(), status: 'UnexcusedAbsence', version: 0 }], { overwrite: true });

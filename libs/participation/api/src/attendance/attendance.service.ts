@@ -139,6 +139,7 @@ export class AttendanceService {
   }
 
   private async conflict(facts: ConflictFact[]): Promise<AppError> {
+    const { userId } = requirePrincipal();
     const names = await this.userNames.of(facts.map(({ person }) => person.recordedBy));
     const conflicts: ConflictValue[] = facts.map(({ person, field, current, attempted }) => ({
       id: person.id,
@@ -147,6 +148,7 @@ export class AttendanceService {
       attempted,
       version: person.version,
       changedBy: person.recordedBy ? (names.get(person.recordedBy) ?? SOMEBODY_UNSEEN) : null,
+      changedByYou: person.recordedBy !== null && person.recordedBy === userId,
     }));
     return new AppError('ATTENDANCE_CONFLICT', {}, { extra: { conflicts } });
   }

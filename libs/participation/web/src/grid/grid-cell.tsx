@@ -1,5 +1,5 @@
 import { formatTime } from '@afterbell/core/domain';
-import type { Mark, MarkSource, SessionOutcome } from '@afterbell/participation/domain';
+import type { Mark, MarkSource, MarkTimes, SessionOutcome } from '@afterbell/participation/domain';
 import { memo } from 'react';
 import type { Fresh } from '../live/fresh-marks';
 import { useMarkOrigin } from '../live/mark-origin';
@@ -10,6 +10,15 @@ import type { Phase } from './grid-edits';
 import { useGridTexts } from './grid-texts';
 
 const LETTERS = { Present: 'P', ExcusedAbsence: 'E', UnexcusedAbsence: 'U', Enrolled: '·' } as const;
+
+const short = (time: string) => formatTime(time).replace(/^0/, '').replace(/ [AP]M$/, '');
+
+/** Of times that are not the planned ones those that differ: `3:10 –`, `– 4:30`. */
+function ownTimes({ startTime, endTime }: Mark, planned: MarkTimes): string {
+  const from = startTime !== null && startTime !== planned.startTime ? short(startTime) : '';
+  const to = endTime !== null && endTime !== planned.endTime ? short(endTime) : '';
+  return from && to ? `${from}–${to}` : `${from} – ${to}`.trim();
+}
 
 export interface GridCellProps {
   person: GridRow;
@@ -57,7 +66,7 @@ export const GridCell = memo(function GridCell({ person, day, mark, phase, fresh
     >
       {mark && !(struck && mark.status === 'Enrolled') && LETTERS[mark.status]}
       {ended && <small>{ended}</small>}
-      {own && mark?.startTime && <small>{formatTime(mark.startTime).replace(/^0/, '')}</small>}
+      {own && <small>{ownTimes(mark, planned)}</small>}
     </td>
   );
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dayName, shortDayName } from '../shared/day-words';
 import { MARKABLE, MARKABLE_TO_COME, type Markable, STATUS_LOOK, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
-import { asksTimes, barrierAt, barrierOfDay, type GridData, type GridRow, keyOf, markFor, nameOf, outcomeOf } from './grid-model';
+import { asksTimes, barrierAt, barrierOfDay, type CellAt, type GridData, type GridRow, keyOf, markFor, nameOf, outcomeOf } from './grid-model';
 import { useDayNote } from './grid-day-head';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
@@ -21,10 +21,11 @@ export interface GridDayListProps {
   whole: readonly PlainDate[];
   closing: GridDays | null;
   onTimes: (personId: string, date: PlainDate) => void;
+  onHistory: ((cell: CellAt) => void) | null;
 }
 
 /** On a phone one day at a time: a grid would be a keyhole. */
-export function GridDayList({ data, store, today, date: first, whole, closing, onTimes }: GridDayListProps) {
+export function GridDayList({ data, store, today, date: first, whole, closing, onTimes, onHistory }: GridDayListProps) {
   const t = useGridTexts();
   const take = useTakeTexts();
   const noteOf = useDayNote();
@@ -78,6 +79,13 @@ export function GridDayList({ data, store, today, date: first, whole, closing, o
                 options={offered.map((value) => ({ value, label: take(`status.${value}`), icon: STATUS_MARKS[value], tone: STATUS_LOOK[value].tone }))}
                 onChange={(value) => mark(person, value)}
               />
+              {onHistory && (stored.get(keyOf({ personId: person.personId, date: day.date }))?.version ?? 0) > 0 && (
+                <div>
+                  <Button variant="link" aria-label={t('history.of', { name: nameOf(person) })} onClick={() => onHistory({ personId: person.personId, date: day.date })}>
+                    {t('history.action')}
+                  </Button>
+                </div>
+              )}
             </li>
           );
         })}

@@ -12,6 +12,8 @@ export interface Held extends CellAt {
   readonly code: string;
   readonly message: string;
   readonly theirs: StoredCell | null;
+  /** Marked by oneself, in another window. */
+  readonly byYou?: boolean;
 }
 
 export interface Edit extends CellAt {
@@ -74,7 +76,7 @@ export interface StepParts {
 export function heldOf({ personId, date, mark }: Edit, index: number, outcome: SendOutcome): Held | null {
   if (outcome.kind === 'conflict') {
     const facts = outcome.conflicts.filter(({ id }) => id === personId);
-    return facts.length === 0 ? null : { personId, date, mark, code: 'CONFLICT', message: '', theirs: theirsOf(mark, facts) };
+    return facts.length === 0 ? null : { personId, date, mark, code: 'CONFLICT', message: '', theirs: theirsOf(mark, facts), byYou: facts[0]?.changedByYou === true };
   }
   if (outcome.kind !== 'refused') return null;
   const named = outcome.problems.filter(({ path }) => path !== null && /^(?:input\.)?marks\.\d/.test(path));

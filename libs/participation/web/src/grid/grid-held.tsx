@@ -64,7 +64,7 @@ function ManyHeld({ group, data, store, closing }: LineProps & { group: readonly
   if (!first) return null;
   const messages = [...new Set(group.map(({ message }) => message))].filter(Boolean);
   const differ = messages.length !== 1;
-  const message = first.theirs ? t('held.manyTheirs') : differ ? t('held.manyReasons') : (messages[0] ?? '');
+  const message = first.theirs ? t(group.every(({ byYou }) => byYou) ? 'held.manyYours' : 'held.manyTheirs') : differ ? t('held.manyReasons') : (messages[0] ?? '');
   return (
     <li>
       {t('held.many', { count: group.length, day: shortDayName(first.date), message })}
@@ -74,7 +74,7 @@ function ManyHeld({ group, data, store, closing }: LineProps & { group: readonly
         </Button>
       )}
       <Button variant="link" onClick={() => group.forEach((one) => store.yieldTo(one))}>
-        {t(first.theirs ? 'held.allTheirs' : 'held.allBack')}
+        {t(!first.theirs ? 'held.allBack' : group.every(({ byYou }) => byYou) ? 'held.allStored' : 'held.allTheirs')}
       </Button>
       <ReopenDay group={group} data={data} store={store} closing={closing} />
       {differ && (
@@ -110,11 +110,12 @@ function OneHeld({ held, data, store, closing }: LineProps & { held: Held }) {
   const t = useGridTexts();
   const take = useTakeTexts();
   const markWords = ({ status, startTime, endTime }: Mark) => [take(`status.${status}`), status === 'Present' && startTime ? timeRange(startTime, endTime) : null].filter(Boolean).join(', ');
-  function words({ personId, date, mark, theirs, message }: Held): string {
+  function words({ personId, date, mark, theirs, byYou, message }: Held): string {
     const person = data.rows.find((row) => row.personId === personId);
     const about = { name: person ? nameOf(person) : '', day: shortDayName(date) };
     if (!theirs) return t('held.other', { ...about, message });
     const values = { ...about, yours: markWords(mark), theirs: markWords(theirs) };
+    if (byYou) return t('held.conflictYours', values);
     return theirs.changedBy ? t('held.conflictBy', { ...values, by: theirs.changedBy }) : t('held.conflict', values);
   }
   return (
@@ -126,7 +127,7 @@ function OneHeld({ held, data, store, closing }: LineProps & { held: Held }) {
         </Button>
       )}
       <Button variant="link" onClick={() => store.yieldTo(held)}>
-        {t(held.theirs ? 'held.theirs' : 'held.back')}
+        {t(!held.theirs ? 'held.back' : held.byYou ? 'held.stored' : 'held.theirs')}
       </Button>
       <ReopenDay group={[held]} data={data} store={store} closing={closing} />
     </li>

@@ -1,8 +1,11 @@
+import { screen } from '@testing-library/react';
+import { renderKit } from '../../test/render-kit';
 import type { Mark } from '@afterbell/participation/domain';
 import type { Batch, SendOutcome } from '../roster/marks';
 import { standing } from '../roster/sealed-marks';
 import { browserUnsentStore, unsentDays } from '../roster/unsent-marks';
 import type { GridData } from './grid-model';
+import { GridPanel } from './grid-panel';
 import { GridStore } from './grid-store';
 import { GridUnsent } from './grid-unsent';
 
@@ -74,6 +77,21 @@ it('shows marks of others, keeps what is typed, and asks before one of theirs is
   expect(await store.flush()).toBe(false);
   expect(sent[0]?.marks).toMatchObject([{ personId: 'ana', version: 0 }]);
   expect([...store.snapshot().edits.values()]).toMatchObject([{ personId: 'ana', phase: 'held' }]);
+  store.stop();
+});
+
+it('says of one’s own mark from another window whose it is, and nothing is said to be saved while a cell waits for a decision', async () => {
+  const conflict: SendOutcome = { kind: 'conflict', conflicts: [{ id: 'ana', field: 'status', current: 'ExcusedAbsence', version: 5, changedBy: 'Rosa Delgado', changedByYou: true }] };
+  const { store } = grid(conflict);
+  store.apply([{ personId: 'ana', date: MON, mark: present }, { personId: 'ben', date: TUE, mark: excused }]);
+  await store.flush();
+  const data = { ...dataOf(), mayEdit: true, timeZone: 'America/New_York' };
+  const { unmount } = renderKit(<GridPanel data={data} store={store} today={TUE} label="Robotics" />);
+  expect(await screen.findByText(/you marked “Excused” in another window meanwhile/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Saved \d/)).toBeNull();
+  expect(screen.getByText('1 mark to decide')).toBeInTheDocument();
+  store.undo();
+  unmount();
   store.stop();
 });
 

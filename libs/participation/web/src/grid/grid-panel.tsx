@@ -1,27 +1,30 @@
 import { Button, IconButton, Notice, type SaveStatus, SaveState, UnsavedGuard, useCoreTexts, useIsPhone } from '@afterbell/core/web';
 import { type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
-import { Clock3, Redo2, Undo2 } from 'lucide-react';
+import { Clock3, History, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useWedge } from '../door/use-wedge';
 import { chosenTimes, type Retime } from '../roster/chosen-times';
 import { LateReasonDialog } from '../roster/late-reason-dialog';
+import { useMayHistory } from '../roster/mark-history';
 import { TimesDialog } from '../roster/times-dialog';
 import { LiveNews } from '../live/live-news';
 import { shortDayName } from '../shared/day-words';
 import { MARKABLE, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
-import { sizeOfBlock } from './grid-cursor';
+import { type Place, sizeOfBlock } from './grid-cursor';
 import { GridDayList } from './grid-day-list';
 import { Toolbar } from './grid-look';
-import { cellOf, type GridData, markFor, nameOf } from './grid-model';
+import { type CellAt, cellOf, type GridData, markFor, nameOf } from './grid-model';
 import { timesAt, timesOfBlock } from './grid-work';
+import { GridHistory } from './grid-history';
 import { HeldMarks } from './grid-held';
 import { numberWords, StepReport } from './grid-notices';
 import type { GridView } from './grid-edits';
 import type { GridStore } from './grid-store';
 import { AttendanceGridTable } from './grid-table';
 import { useGridTexts } from './grid-texts';
+import type { MarkAt } from './grid-unsent';
 import { wholeDays } from './grid-whole';
 import { useGridView } from './use-grid';
 import type { GridDays } from './use-grid-days';
@@ -36,28 +39,41 @@ export interface GridPanelProps {
   lines?: 'child' | 'session';
   /** Closing and reopening its days, where this person may. */
   closing?: GridDays | null;
+  /** Whose mark a cell is, for its history; none where nobody asks. */
+  markAt?: (cell: CellAt) => MarkAt;
   /** More to do with the marks, at the end of the tools. */
   tools?: ReactNode;
 }
 
 /** One view of the grid with its tools, what became of the marks, and what needs a decision. */
-export function GridPanel({ data, store, today, label, lines = 'child', closing = null, tools }: GridPanelProps) {
+export function GridPanel({ data, store, today, label, lines = 'child', closing = null, markAt, tools }: GridPanelProps) {
   const t = useGridTexts();
   const core = useCoreTexts();
   const take = useTakeTexts();
   const phone = useIsPhone();
   const view = useGridView(store);
   const [timesOf, setTimesOf] = useState<{ personId: string; date: PlainDate } | 'block' | null>(null);
-  const hands = useGridHands(data, store, today, () => setTimesOf('block'));
+  const mayHistory = useMayHistory() && markAt !== undefined;
+  const [historyOf, setHistoryOf] = useState<CellAt | null>(null);
+  const showHistory = ({ row, column }: Place) => {
+    const [person, at] = [data.rows[row], data.days[column]];
+    if (mayHistory && person && at) setHistoryOf({ personId: person.personId, date: at.date });
+  };
+  const hands = useGridHands(data, store, today, () => setTimesOf('block'), showHistory);
   const [scanned, setScanned] = useState(false);
   // A code has the letters that mark. On a name letters find a child, and mark nobody.
   useWedge(() => setScanned(true), data.mayEdit && !phone && hands.focus.column >= 0);
   const cells = sizeOfBlock(hands.block);
+  const status = statusOf(view, (reason) => t(`reason.${reason}`));
+  const held = [...view.edits.values()].filter(({ phase }) => phase === 'held').length;
   const whole = closing ? wholeDays(data, store, today) : [];
+  function lineName({ personId }: Pick<CellAt, 'personId'>): string {
+    const person = data.rows.find((one) => one.personId === personId);
+    return person ? nameOf(person) : '';
+  }
   function said(key: string): string {
     const { personId, date } = cellOf(key);
-    const person = data.rows.find((one) => one.personId === personId);
-    return `${person ? nameOf(person) : ''}, ${shortDayName(date)}: ${take(`statusLong.${store.markOf({ personId, date }).status}`)}`;
+    return `${lineName({ personId })}, ${shortDayName(date)}: ${take(`statusLong.${store.markOf({ personId, date }).status}`)}`;
   }
   const one = timesOf && timesOf !== 'block' ? timesOf : null;
   const [row, day] = [data.rows.find(({ personId }) => personId === one?.personId), data.days.find(({ date }) => date === one?.date)];
@@ -93,6 +109,11 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
                 {t('mark.times')}
               </Button>
               <Button onClick={() => hands.mark('Enrolled')}>{t('mark.clear')}</Button>
+              {mayHistory && (
+                <Button icon={<History aria-hidden="true" />} aria-keyshortcuts="h" disabled={hands.focus.column < 0} onClick={() => showHistory(hands.focus)}>
+                  {t('history.action')}
+                </Button>
+              )}
             </>
           )}
           <IconButton variant="outline" label={t('mark.undo')} icon={<Undo2 data-mirror="" aria-hidden="true" />} disabled={!view.canUndo} onClick={hands.undo} />
@@ -104,31 +125,34 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
             </Button>
           )}
           <chakra.span css={{ flex: '1', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '4', whiteSpace: 'nowrap', color: 'fg.muted', fontSize: 'sm' }}>
-            <SaveState status={statusOf(view, (reason) => t(`reason.${reason}`))} timeZone={data.timeZone} onRetry={store.retry} />
+            {status === 'decide' ? <span role="status">{t('decide', { count: held })}</span> : <SaveState status={status} timeZone={data.timeZone} onRetry={store.retry} />}
           </chakra.span>
         </Toolbar>
       ) : (
         <chakra.p css={{ color: 'fg.muted' }}>{t('readOnly')}</chakra.p>
       )}
       {phone ? (
-        <GridDayList data={data} store={store} today={today} date={null} whole={whole} closing={closing} onTimes={(personId, date) => setTimesOf({ personId, date })} />
+        <GridDayList data={data} store={store} today={today} date={null} whole={whole} closing={closing} onHistory={mayHistory ? setHistoryOf : null} onTimes={(personId, date) => setTimesOf({ personId, date })} />
       ) : (
         <>
           <AttendanceGridTable data={data} store={store} view={view} today={today} label={label} lines={lines} hands={hands} whole={whole} closing={closing} />
           {cells > 1 && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('selected', { count: cells, cells: numberWords(cells) })}</chakra.p>}
-          <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')} {t(`find.${lines}`)}</chakra.p>
+          <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')} {mayHistory && t('history.keys')} {t(`find.${lines}`)}</chakra.p>
         </>
       )}
       {timesOf && <TimesDialog count={one ? 1 : cells} times={chosenTimes(one ? (own ? [own] : []) : timesOfBlock({ data, store }, hands.block))} onClose={() => setTimesOf(null)} onApply={withTimes} />}
+      {historyOf && markAt && <GridHistory {...markAt(historyOf)} timeZone={data.timeZone} name={lineName(historyOf)} onClose={() => setHistoryOf(null)} />}
       {view.lateQuestion && <LateReasonDialog message={view.lateQuestion} onClose={() => store.leaveLate()} onReason={(reason) => store.giveReason(reason)} />}
     </chakra.div>
   );
 }
 
-function statusOf({ edits, failure, savedAt }: GridView, reasonOf: (failure: NonNullable<GridView['failure']>) => string): SaveStatus {
+/** Nothing is said to be saved while a mark waits for a decision. */
+function statusOf({ edits, failure, savedAt }: GridView, reasonOf: (failure: NonNullable<GridView['failure']>) => string): SaveStatus | 'decide' {
   const open = [...edits.values()].filter(({ phase }) => phase !== 'held');
   if (failure && open.length > 0) return { kind: 'failed', reason: reasonOf(failure) };
   if (open.some(({ phase }) => phase === 'saving')) return { kind: 'saving' };
   if (open.length > 0) return { kind: 'waiting', count: open.length };
+  if (edits.size > 0) return 'decide';
   return savedAt ? { kind: 'saved', at: new Date(savedAt) } : { kind: 'idle' };
 }

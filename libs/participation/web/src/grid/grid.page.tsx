@@ -89,7 +89,7 @@ function Grid({ sessionId, date, span, page, set, onNamed }: GridProps) {
           {t('empty.body')}
         </EmptyState>
       )}
-      {grid && store && grid.days.length > 0 && grid.rows.length > 0 && <GridPanel key={`${sessionId} ${from} ${to} ${page}`} data={grid} store={store} today={today} label={t('label', { name: grid.sessionName, range })} closing={closing} />}
+      {grid && store && grid.days.length > 0 && grid.rows.length > 0 && <GridPanel key={`${sessionId} ${from} ${to} ${page}`} data={grid} store={store} today={today} label={t('label', { name: grid.sessionName, range })} closing={closing} markAt={(cell) => ({ ...cell, sessionId })} />}
       {grid && pages > 1 && (
         <Toolbar as="nav" aria-label={t('pages.label')}>
           <chakra.span css={{ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }}>{t('pages.range', { from: page * ROWS + 1, to: page * ROWS + grid.rows.length, total: grid.totalCount })}</chakra.span>

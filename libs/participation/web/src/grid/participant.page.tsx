@@ -118,7 +118,7 @@ function Days({ personId, date, span, set, onName }: DaysProps) {
           {t('nothingHint', { name, site: organization.name, range })}
         </EmptyState>
       )}
-      {grid && store && grid.rows.length > 0 && <GridPanel key={`${from} ${to}`} data={grid} store={store} today={today} label={t('chosenLabel', { name, range })} lines="session" tools={absence} />}
+      {grid && store && grid.rows.length > 0 && <GridPanel key={`${from} ${to}`} data={grid} store={store} today={today} label={t('chosenLabel', { name, range })} lines="session" markAt={(cell) => ({ sessionId: cell.personId, date: cell.date, personId })} tools={absence} />}
       {found && can('view', 'people.participants') && (
         <div>
           <LinkButton to={`/people/participants/edit?id=${personId}`}>{t('open')}</LinkButton>

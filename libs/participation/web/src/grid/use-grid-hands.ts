@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<string, AttendanceStatus>> = { p: 'Present', e: 'Exc
 const TYPED_PAUSE_MS = 900;
 
 /** Everything hands do with the grid: one focus that moves, a block that grows from it, and the work on the block. */
-export function useGridHands(data: GridData, store: GridStore, today: PlainDate, onTimes: () => void) {
+export function useGridHands(data: GridData, store: GridStore, today: PlainDate, onTimes: () => void, onHistory: (at: Place) => void) {
   const [focus, setFocus] = useState<Place>(() => ({ row: 0, column: Math.max(0, data.days.findLastIndex(({ date }) => date <= today)) }));
   const [anchor, setAnchor] = useState(focus);
   const [report, setReport] = useState<Report>(null);
@@ -90,6 +90,7 @@ export function useGridHands(data: GridData, store: GridStore, today: PlainDate,
     const status = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (status) mark(status);
     else if (event.key.toLowerCase() === 't' && data.mayEdit) onTimes();
+    else if (event.key.toLowerCase() === 'h') onHistory(focus);
     else return;
     event.preventDefault();
   }

@@ -76,7 +76,7 @@ export function ConflictDialog({ store, personIds, date, timeZone, onClose }: Co
             const { person, held } = store.views.row(id);
             if (held?.reason !== 'conflict') return null;
             const { theirs, mark } = held;
-            const by = theirs.changedBy ? (theirs.changedAt ? t('conflict.by', { name: theirs.changedBy, time: momentOn(theirs.changedAt, date, timeZone) }) : t('conflict.byName', { name: theirs.changedBy })) : '';
+            const by = theirs.changedByYou ? t('conflict.byYou') : theirs.changedBy ? (theirs.changedAt ? t('conflict.by', { name: theirs.changedBy, time: momentOn(theirs.changedAt, date, timeZone) }) : t('conflict.byName', { name: theirs.changedBy })) : '';
             return (
               <li key={id}>
                 <strong aria-hidden="true">{shownChild(person)}</strong>
@@ -85,7 +85,7 @@ export function ConflictDialog({ store, personIds, date, timeZone, onClose }: Co
                   name={`conflict-${id}`}
                   value={choices[id] ?? null}
                   options={[
-                    { value: 'theirs', label: <Side label={t('conflict.theirs')} words={take(`status.${theirs.status}`)} notes={[timesOf(theirs), by]} /> },
+                    { value: 'theirs', label: <Side label={t(theirs.changedByYou ? 'conflict.elsewhere' : 'conflict.theirs')} words={take(`status.${theirs.status}`)} notes={[timesOf(theirs), by]} /> },
                     { value: 'mine', label: <Side label={t('conflict.yours')} words={take(`status.${mark.status}`)} notes={[timesOf(mark)]} /> },
                   ]}
                   onChange={(whose) => setChoices({ ...choices, [id]: whose })}

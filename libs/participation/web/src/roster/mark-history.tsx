@@ -19,23 +19,26 @@ export interface MarkHistoryProps {
   spoken: string;
 }
 
+export const useMayHistory = (): boolean => useOptionalSession()?.permissions.allows('edit', 'participation.by_activity') === true;
+
 /** Who set the mark to what and when, read only when somebody asks. */
 export function MarkHistory({ spoken, ...question }: MarkHistoryProps) {
   const t = useWorkTexts();
-  const session = useOptionalSession();
+  const may = useMayHistory();
   const [open, setOpen] = useState(false);
-  if (!session?.permissions.allows('edit', 'participation.by_activity')) return null;
+  if (!may) return null;
   return (
     <>
       <button type="button" className="ab-act" data-plain="" aria-expanded={open} aria-label={open ? t('history.hide') : t('history.of', { name: spoken })} onClick={() => setOpen(!open)}>
         {open ? t('history.hide') : t('history.show')}
       </button>
-      {open && <Changes {...question} />}
+      {open && <MarkChanges {...question} />}
     </>
   );
 }
 
-function Changes({ timeZone, ...variables }: Omit<MarkHistoryProps, 'spoken'>) {
+/** The changes themselves, each with who, when, from and to. */
+export function MarkChanges({ timeZone, ...variables }: Omit<MarkHistoryProps, 'spoken'>) {
   const t = useWorkTexts();
   const words = useMarkWords();
   const live = useLiveTexts();

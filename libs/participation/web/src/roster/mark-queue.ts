@@ -127,6 +127,7 @@ function theirsOf(sent: Mark, facts: readonly ConflictFact[]): Theirs {
     endTime: endTime ? endTime.current : sent.endTime,
     version: facts[0]?.version ?? 0,
     changedBy: facts[0]?.changedBy ?? null,
+    changedByYou: facts[0]?.changedByYou === true,
     changedAt: null,
   };
 }

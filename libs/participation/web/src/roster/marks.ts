@@ -35,6 +35,7 @@ export interface Batch {
 export interface Theirs extends Mark {
   readonly version: number;
   readonly changedBy: string | null;
+  readonly changedByYou?: boolean;
   readonly changedAt: string | null;
 }
 
@@ -61,6 +62,8 @@ export interface ConflictFact {
   current: string | null;
   version: number;
   changedBy: string | null;
+  /** In another window. */
+  changedByYou?: boolean | null;
 }
 
 export interface SendProblem {

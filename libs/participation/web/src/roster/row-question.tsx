@@ -20,7 +20,7 @@ export function RowQuestion({ held, spoken }: { held: Held; spoken: string }) {
 
 function wordsOf(held: Held, spoken: string, t: ReturnType<typeof useRosterTexts>): string {
   if (held.reason === 'notEnrolled') return t('ask.notEnrolled', { name: spoken });
-  if (held.reason === 'conflict') return t('ask.conflict');
+  if (held.reason === 'conflict') return t(held.theirs.changedByYou ? 'ask.conflictYours' : 'ask.conflict');
   if (held.reason === 'absent') return t('ask.absent', { name: spoken, status: takeText(`status.${held.status}`).toLocaleLowerCase() });
   return held.message ?? t('ask.timeMissing');
 }

@@ -58,8 +58,8 @@ export const { useTexts: useWorkTexts } = defineTexts('participation-work', {
     by: '{{name}}, {{when}}',
     somebody: 'Somebody',
     from: '{{before}} → {{after}}',
-    deleted: 'deleted',
-    unmarked: 'not marked',
+    deleted: 'Deleted',
+    unmarked: 'Not marked',
     because: 'Reason: {{reason}}',
   },
 });
