@@ -36,7 +36,7 @@ test('the grid is filled from the keyboard, saved, and undone', async ({ browser
   await expect(grid.locator('[data-phase]')).toHaveCount(0);
   await page.keyboard.press('h');
   const history = page.getByRole('dialog', { name: /^History of / });
-  await expect(history.getByRole('listitem').filter({ hasText: 'Unexcused absence → Present' })).toHaveCount(1);
+  await expect(history.getByRole('listitem').filter({ hasText: 'Excused absence → Present' })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(history).toHaveCount(0);
   await expect(at(1, 1)).toBeFocused();

@@ -17,7 +17,7 @@ const short = (time: string) => formatTime(time).replace(/^0/, '').replace(/ [AP
 function ownTimes({ startTime, endTime }: Mark, planned: MarkTimes): string {
   const from = startTime !== null && startTime !== planned.startTime ? short(startTime) : '';
   const to = endTime !== null && endTime !== planned.endTime ? short(endTime) : '';
-  return `${from} – ${to}`.trim();
+  return from && to ? `${from}–${to}` : `${from} – ${to}`.trim();
 }
 
 export interface GridCellProps {

@@ -24,9 +24,12 @@ export function SpanBar({ span, date, today, onShow }: SpanBarProps) {
       <SegmentedScope>
         <SegmentedRadios legend={t('span.label')} name={legend} value={span} options={SPANS.map((value) => ({ value, label: t(`span.${value}`) }))} onChange={(value) => onShow({ span: value })} />
       </SegmentedScope>
-      <IconButton variant="outline" label={t('previous')} icon={<ChevronLeft data-mirror="" aria-hidden="true" />} onClick={() => onShow({ date: dateAfter(span, date, -1) })} />
-      <IconButton variant="outline" label={t('next')} icon={<ChevronRight data-mirror="" aria-hidden="true" />} onClick={() => onShow({ date: dateAfter(span, date, 1) })} />
-      {(today < from || today > to) && <Button onClick={() => onShow({ date: null })}>{t('today')}</Button>}
+      {/* Where there is no room beside the spans, all of them step down together. */}
+      <chakra.div css={{ display: 'flex', gap: '2' }}>
+        <IconButton variant="outline" label={t('previous')} icon={<ChevronLeft data-mirror="" aria-hidden="true" />} onClick={() => onShow({ date: dateAfter(span, date, -1) })} />
+        <IconButton variant="outline" label={t('next')} icon={<ChevronRight data-mirror="" aria-hidden="true" />} onClick={() => onShow({ date: dateAfter(span, date, 1) })} />
+        {(today < from || today > to) && <Button onClick={() => onShow({ date: null })}>{t('today')}</Button>}
+      </chakra.div>
       <chakra.h2 aria-live="polite" css={{ fontSize: 'md', fontVariantNumeric: 'tabular-nums' }}>
         {t('range', { from: formatDate(from), to: formatDate(to) })}
       </chakra.h2>

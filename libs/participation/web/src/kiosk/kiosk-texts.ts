@@ -50,7 +50,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     pin: 'A staff member enters the PIN to release this child.',
     pinTo: 'A staff member enters the PIN to release this child to \u2068{{who}}\u2069.',
   },
-  pin: { title: 'Leave the kiosk', hint: 'Enter the PIN of the staff.', label: 'PIN', ok: 'OK', clear: 'Delete last digit', badge: 'That was a badge, or more than a PIN has. Enter the PIN of the staff, 4 to 8 digits.', cancel: 'Cancel', digit: 'Digit {{digit}}' },
+  pin: { title: 'Leave the kiosk', hint: 'Enter the PIN of the staff.', label: 'PIN', ok: 'OK', clear: 'Delete last digit', badge: 'That was a badge. Enter the PIN, 4 to 8 digits.', cancel: 'Cancel', digit: 'Digit {{digit}}' },
   offline: {
     title: 'No connection',
     body: 'Nobody can be checked in or out here at the moment, and this screen keeps nothing. Please see a staff member.',
