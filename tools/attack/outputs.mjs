@@ -14,6 +14,8 @@ const { unzipSync, strFromU8 } = createRequire(import.meta.url)('fflate');
 /** What a spreadsheet would run, a page would run, a calendar or a mail would take for its own. */
 const HOSTILE = ['=HYPERLINK("http://evil.example","x")', '+1+1', '-1+1', '@SUM(1,1)', '\t=1+1', '\r=1+1', '\uff1d1+1', '"=1+1', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '\r\nBEGIN:VEVENT\r\nSUMMARY:evil', '\r\nBcc: evil@evil.example', '{{7*7}}${7*7}', '\u202egnp.exe'];
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** A number or a phone number: no spreadsheet runs digits. */
+const PLAIN = /^(-?\d+([.,]\d+)?|\+\d[\d ]*(;ext=\d+| ext\. \d+)?)$/;
 
 /** Cells of a CSV as a spreadsheet reads them. */
 function cellsOf(text) {
@@ -71,7 +73,7 @@ async function files({ tally, server, callers }) {
         tally.must(csv.status < 500, `${address} is answered with ${csv.status} ${csv.text.slice(0, 160)}`);
         continue;
       }
-      const bad = cellsOf(csv.text).filter((cell) => (cells += 1) && FORMULA.test(cell) && !/^-?\d+([.,]\d+)?$/.test(cell));
+      const bad = cellsOf(csv.text).filter((cell) => (cells += 1) && FORMULA.test(cell) && !PLAIN.test(cell));
       tally.must(!bad.length, `${address}: cells that a spreadsheet runs: ${JSON.stringify(bad.slice(0, 3))}`);
       tally.must(/^text\/csv/.test(csv.headers['content-type']), `${address} is sent as ${csv.headers['content-type']}`);
       const book = await send(server, { caller, method: 'GET', path: `${address}?format=xlsx` });

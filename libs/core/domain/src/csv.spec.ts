@@ -66,6 +66,9 @@ it('never throws and never loops, whatever the bytes', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => parseCsv(text).records.length <= text.length + 1));
 });
 
+it.each(['=1+1', '-1+1', '-5 degrees', '+cmd()', '+1 916 a', '+A1', '-A1', '@sum', '\t=1', '\r=1', '\uff1d1', '\uff0b1', '\uff0d1', '\uff20a', '-', '+', '-1.', "-1|'x'!A1"])('writes %j as a text', (text) => expect(csvCell(text)).toBe(`'${text}`.replace(/^(.*\r.*)$/s, '"$1"')));
+it.each(['-5', '-12.50', '-0012', '+19165550123', '+19165550123;ext=45', '+44 20 7946 0018 ext. 7', '0012', '12.50', ''])('writes %j as it is: a number is no formula', (text) => expect(csvCell(text)).toBe(text));
+
 it('writes no cell that a spreadsheet would run', () => {
   expect([csvCell('=1+1'), csvCell('a,"b"'), csvCell('Ana')]).toEqual(["'=1+1", '"a,""b"""', 'Ana']);
 });

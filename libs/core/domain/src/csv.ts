@@ -1,6 +1,14 @@
-/** A cell that no spreadsheet takes for a formula. */
+/** Signs of ASCII, and those of the same look that a spreadsheet takes for them. */
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** A number, or a phone number as it is stored or shown: digits alone are no formula, and another program reads them as they are. */
+const PLAIN = /^(?:-\d+(?:\.\d+)?|\+\d[\d ]*(?:;ext=\d+| ext\. \d+)?)$/;
+
+/** Text that no spreadsheet takes for a formula. */
+export const unformulated = (text: string): string => (FORMULA.test(text) && !PLAIN.test(text) ? `'${text}` : text);
+
+/** A cell of a delimited text. */
 export function csvCell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = unformulated(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -21,6 +21,7 @@ export type { DefinitionProblem } from './definition/definition-problem';
 export { checkDefinition } from './definition/check-definition';
 export { withReadableFields, withReadableLimits } from './definition/readable-limits';
 export { limitName, roleModeProblem } from './definition/check-field';
+export { withoutAnswersInTables } from './definition/check-change';
 export { withStoredPresets } from './definition/stored-presets';
 export { CONVERSIONS, conversion, convertValue, type Conversion } from './definition/conversion';
 export { compareDefinitions, type DefinitionChange, FIELD_TYPE_LABELS, MODE_WORDS } from './definition/compare-definitions';

@@ -47,6 +47,7 @@ export const { useTexts: useFormsTexts, text: formsText } = defineTexts('forms',
   rows: {
     add: 'Add {{field}}',
     row: '{{field}} {{number}}',
+    rowOfNumbered: '{{field}}, row {{number}}',
     remove: 'Remove {{row}}',
     up: 'Move {{row}} up',
     down: 'Move {{row}} down',

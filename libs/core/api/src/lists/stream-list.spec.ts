@@ -61,8 +61,9 @@ it('goes on in a second sheet, with its header, where the first is full', async 
 });
 
 it('writes the same as CSV, and escapes what would be a formula', async () => {
-  const text = await (await ask('csv', pages([['=cmd()', dayCell('2016-02-29'), null, decimalCell('12.50'), '0012345']]))).text();
-  expect(text).toBe("Name,Born,Seen,Weight,Local ID\r\n'=cmd(),02/29/2016,,12.50,0012345\r\n");
+  const rows: FileCell[][] = [['=cmd()', dayCell('2016-02-29'), null, decimalCell('12.50'), '0012345'], ['-5 degrees', null, null, decimalCell('-12.50'), '+19165550123;ext=45']];
+  const text = await (await ask('csv', pages(rows))).text();
+  expect(text).toBe("Name,Born,Seen,Weight,Local ID\r\n'=cmd(),02/29/2016,,12.50,0012345\r\n'-5 degrees,,,-12.50,+19165550123;ext=45\r\n");
 });
 
 it.each(['csv', 'xlsx'] as const)('never ends a %s that fails half-way as a whole file', async (format) => {

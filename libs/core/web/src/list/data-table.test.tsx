@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Child>[] = [
   { id: 'name', header: 'Name', cell: (row) => row.name, sort: 'name' },
   { id: 'grade', header: 'Grade', cell: (row) => row.grade, sort: 'grade', align: 'end' },
 ];
-const FIELDS: readonly ListField[] = [{ id: 'grade', label: 'Grade', type: 'number' }, { id: 'born', label: 'Born', type: 'date' }];
+const FIELDS: readonly ListField[] = [{ id: 'grade', label: 'Grade', type: 'number' }, { id: 'born', label: 'Born', type: 'date' }, { id: 'c0', label: 'On their way', type: 'text', waits: true }];
 const SORTS = ['name', 'grade'];
 
 function Table(props: Partial<DataTableProps<Child>>) {
@@ -180,6 +180,7 @@ test('a day of a filter is chosen from the calendar of every date; half of one d
   const { router } = show(<Table />);
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(await screen.findByLabelText('Field'), 'Born');
+  expect(screen.getByRole('option', { name: 'On their way' })).toBeDisabled();
   const value = screen.getByLabelText<HTMLInputElement>('Value');
   await user.type(value, '2017-05-04');
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?f=born\.\w+\.2017-05-04$/));

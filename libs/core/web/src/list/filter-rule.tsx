@@ -21,7 +21,7 @@ export const Rules = chakra('ul', {
   },
 });
 
-const choiceOf = ({ id, label }: ListField) => ({ value: id, label });
+const choiceOf = ({ id, label, waits }: ListField) => ({ value: id, label, disabled: waits });
 
 export function emptyRule(field: ListField): FilterRule {
   return { field: field.id, mode: modesOf(field)[0] ?? 'equals', value: '' };

@@ -22,6 +22,8 @@ export interface ListField<Id extends string = string> {
   show?: (value: string) => string;
   /** Why it cannot be read, and what can be typed. */
   unreadable?: (typed: string) => string;
+  /** Stands for fields that are still on their way: shown, and not to be chosen. */
+  waits?: true;
 }
 
 /** The parts in which a list is mostly looked at, one at a time; the first is shown when the address names none. */

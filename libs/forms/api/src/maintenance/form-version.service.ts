@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '@afterbell/core/api';
 import { AppError, checkPage, type MaintenanceSection } from '@afterbell/core/domain';
-import { compareDefinitions, type FieldDefinition, type FormDefinition, isChoice } from '@afterbell/forms/domain';
+import { compareDefinitions, type FieldDefinition, type FormDefinition, isChoice, withoutAnswersInTables } from '@afterbell/forms/domain';
 import { DefinitionStore } from '../definitions/definition-store';
 import { designToWire } from '../definitions/design-wire';
 import { formContext } from '../records/form-context';
@@ -65,7 +65,7 @@ export class FormVersionService {
       const current = await this.definitions.within(tx, key);
       if (baseVersion !== current.version) throw new AppError('STALE_VERSION');
       const former = await this.definitions.version(tx, key, version);
-      const next = { ...former, version: current.version, fields: await this.withUsedOptions(tx, former, current) };
+      const next = { ...former, version: current.version, fields: withoutAnswersInTables(await this.withUsedOptions(tx, former, current)) };
       const saved = await this.writer.commit(tx, next, current, { note: '', restoredFrom: version });
       return { problems: [], maintenance: await this.maintenance.answer(tx, saved), merge: null };
     });

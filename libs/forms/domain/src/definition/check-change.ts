@@ -1,5 +1,5 @@
 /** What a new version may not do to the one before it. */
-import type { FieldDefinition, FormDefinition } from '../form-definition';
+import { FIELD_DEFAULTS, type FieldDefinition, type FormDefinition } from '../form-definition';
 import { sameValue } from '../engine/values';
 import { formTemplate } from '../templates/templates';
 import { conversion } from './conversion';
@@ -31,15 +31,25 @@ export function checkNeeded({ section, subSection, fields }: FormDefinition): re
     });
 }
 
-/** The cells of a table to tick are words of the form, so their columns have neither; what an older form says stays until it is changed. */
+/** What only a field that is answered has: the cells of a table to tick are words of the form. */
+const OF_ANSWERS = { mode: 'mode', defaultValue: 'default', required: 'answer to require', shownWhen: 'condition to be shown under' } as const;
+const PROPERTIES = Object.keys(OF_ANSWERS) as (keyof typeof OF_ANSWERS)[];
+
+/** What an older form says of the columns of a table to tick stays until it is changed. */
 export function checkTableColumns(next: FormDefinition, before: FormDefinition | null): readonly DefinitionProblem[] {
   const then = new Map(before?.fields.flatMap(({ fields }) => fields).map((column) => [column.id, column]));
   const columns = next.fields.flatMap(({ type, fields }) => (type === 'multiselect_table' ? fields : []));
-  return columns.flatMap(({ id, name, mode, defaultValue }): DefinitionProblem[] => {
-    const was = then.get(id);
-    const say = (path: string, what: string) => ({ code: 'TABLE_COLUMN', fieldId: id, path, message: `"${name}" is a column of a table to tick, where nobody answers: it has no ${what}. Write its words in the cells of the options.` });
-    return [...(mode !== 'rw' && mode !== was?.mode ? [say('mode', 'mode')] : []), ...(defaultValue !== null && !sameValue(defaultValue, was?.defaultValue) ? [say('defaultValue', 'default')] : [])];
+  return columns.flatMap((column) => {
+    const was = then.get(column.id);
+    const wrong = PROPERTIES.filter((path) => !sameValue(column[path], FIELD_DEFAULTS[path]) && !(was && sameValue(column[path], was[path])));
+    return wrong.map((path): DefinitionProblem => ({ code: 'TABLE_COLUMN', fieldId: column.id, path, message: `"${column.name}" is a column of a table to tick, where nobody answers: it has no ${OF_ANSWERS[path]}. Write its words in the cells of the options.` }));
   });
+}
+
+/** The same left out, where a version comes back that was saved before it was refused. */
+export function withoutAnswersInTables(fields: readonly FieldDefinition[]): FieldDefinition[] {
+  const plain = Object.fromEntries(PROPERTIES.map((path) => [path, FIELD_DEFAULTS[path]])) as Pick<FieldDefinition, keyof typeof OF_ANSWERS>;
+  return fields.map((one) => (one.type === 'multiselect_table' ? { ...one, fields: one.fields.map((column) => ({ ...column, ...plain })) } : one));
 }
 
 export function checkAgainstBefore(next: FormDefinition, before: FormDefinition | null, known: ReadonlySet<number>): readonly DefinitionProblem[] {

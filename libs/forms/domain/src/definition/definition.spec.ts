@@ -4,6 +4,7 @@ import { SAMPLE_VALUES } from '../testing/samples';
 import { FIELD_TYPES, isChoice, isDisplayType, type FieldType } from '../field-type';
 import { field, type Condition, type FieldDefinition, type FieldOption, type FormDefinition } from '../form-definition';
 import { sameValue } from '../engine/values';
+import { withoutAnswersInTables } from './check-change';
 import { checkDefinition } from './check-definition';
 import { compareDefinitions } from './compare-definitions';
 import { conversion, convertValue } from './conversion';
@@ -24,14 +25,16 @@ describe('what the builder refuses', () => {
     expect(problems(form(text(1, 'Allergies'), text(-1, 'Allergies', { tabName: 'B' }), field({ id: -2, name: 'Allergies', type: 'multiline', tabName: 'A' })))).toEqual([]);
   });
 
-  it('gives a column of a table to tick neither a mode nor a default, and leaves what an older form says', () => {
+  it('gives a column of a table to tick nothing of what is answered, and leaves what an older form says', () => {
     const table = (column: Partial<FieldDefinition>) => form(field({ id: 1, name: 'Trips', type: 'multiselect_table', tabName: 'A', options: [option(11, 'Zoo')], fields: [text(12, 'Costs', column)] }));
-    expect(checkDefinition(table({ mode: 'ro', defaultValue: '5' }), table({})).map(({ fieldId, path, message }) => [fieldId, path, message])).toEqual([
-      [12, 'mode', '"Costs" is a column of a table to tick, where nobody answers: it has no mode. Write its words in the cells of the options.'],
-      [12, 'defaultValue', '"Costs" is a column of a table to tick, where nobody answers: it has no default. Write its words in the cells of the options.'],
-    ]);
-    expect(problems(table({ mode: 'ro', defaultValue: '5', name: 'Price' }), table({ mode: 'ro', defaultValue: '5' }))).toEqual([]);
+    const answered = { mode: 'ro', defaultValue: '5', required: true, shownWhen: { fieldId: 1, op: 'filled' } } as const;
+    expect(checkDefinition(table(answered), table({})).map(({ fieldId, path, message }) => [fieldId, path, message])).toEqual(
+      [['mode', 'mode'], ['defaultValue', 'default'], ['required', 'answer to require'], ['shownWhen', 'condition to be shown under']].map(([path, what]) => [12, path, `"Costs" is a column of a table to tick, where nobody answers: it has no ${what}. Write its words in the cells of the options.`]),
+    );
+    expect(problems(table({ ...answered, name: 'Price' }), table(answered))).toEqual([]);
     expect(problems(table({}), null)).toEqual([]);
+    // As an older version comes back.
+    expect(withoutAnswersInTables(table(answered).fields)).toEqual(table({}).fields);
   });
 
   it('names a limit that cannot be read, whatever stands there, and never judges a default or a rule by it', () => {

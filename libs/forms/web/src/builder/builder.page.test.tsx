@@ -266,6 +266,9 @@ it('a table to tick is rows by columns: its words say so, and a column that is a
   await person.click(within(inspector()).getByRole('button', { name: 'Add a column' }));
   const name = await waitFor(() => within(inspector()).getByRole('textbox', { name: 'Name' }));
   await waitFor(() => expect(name).toHaveFocus());
+  // Nobody answers its cells: nothing is required of them, and no rule or access is theirs.
+  expect(within(inspector()).queryByLabelText(/^Required/)).not.toBeInTheDocument();
+  expect(within(inspector()).getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Field']);
 });
 
 it('hidden is no wall for a role that may change the form, and only then it is said', async () => {

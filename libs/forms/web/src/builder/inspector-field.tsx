@@ -58,7 +58,7 @@ export function InspectorField({ field, parent }: { field: FieldDefinition; pare
           <Field label={t('inspector.help')} hint={t('inspector.helpHint')} error={problemAt('help')} id={boxId(field, 'help')} optional>
             <TextArea value={field.help} maxLength={FORM_LIMITS.help} rows={2} onChange={(event) => set({ help: event.target.value }, 'help')} />
           </Field>
-          {!needsNoAnswer(field.type) && <Checkbox label={t('inspector.required')} hint={t('inspector.requiredHint')} checked={field.required} onChange={(event) => set({ required: event.target.checked })} />}
+          {!needsNoAnswer(field.type) && (parent?.type !== 'multiselect_table' || field.required) && <Checkbox label={t('inspector.required')} hint={t('inspector.requiredHint')} checked={field.required} onChange={(event) => set({ required: event.target.checked })} />}
           <TypeRow field={field} />
         </>
       )}

@@ -18,8 +18,9 @@ function partsOf(field: FieldDefinition, parent: FieldDefinition | null): readon
   return PARTS.filter((part) => {
     if (part === 'options') return isChoice(field.type);
     if (part === 'columns') return hasColumns(field.type);
-    // The cells of a table to tick are words of the form: nobody answers them.
-    return part !== 'access' || parent?.type !== 'multiselect_table';
+    if (parent?.type !== 'multiselect_table') return true;
+    // The cells of a table to tick are words of the form: nobody answers them. What an older form says can be taken out.
+    return part === 'field' || (part === 'rules' && [field.shownWhen, field.requiredWhen, field.validWhen].some(Boolean));
   });
 }
 

@@ -27,7 +27,7 @@ export default function RowsControl({ id, field, value, onChange, onLeave, parts
   const [removed, setRemoved] = useState<{ row: Row; at: number } | null>(null);
   const rows = rowsOf(value).map((row) => emptied(row, field));
   const full = field.limits.maxCount !== undefined && rows.length >= field.limits.maxCount;
-  const nameOf = (index: number) => t('rows.row', { field: field.name, number: index + 1 });
+  const nameOf = (index: number) => t(/\d$/.test(field.name) ? 'rows.rowOfNumbered' : 'rows.row', { field: field.name, number: index + 1 });
   const change = (next: readonly Row[]) => onChange(next.length > 0 ? next : null);
 
   function move(from: number, to: number) {

@@ -1,5 +1,5 @@
 import type { MaintenanceSection } from '@afterbell/core/domain';
-import { customIdOf, customKey, namesCustom, silent, type Column, type ColumnView, type ListField } from '@afterbell/core/web';
+import { customIdOf, customKey, namesCustom, silent, useCoreTexts, type Column, type ColumnView, type ListField } from '@afterbell/core/web';
 import type { FieldContext } from '@afterbell/forms/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -26,8 +26,13 @@ export function useCustomList<Row extends CustomRow>(section: MaintenanceSection
   const { data, loading } = useCustomListFieldsQuery({ variables: { section, subSection: subSection ?? null }, context: silent() });
   const known = data?.customListFields;
   const context = useFieldContext();
-  const waiting = loading && !known && namesCustom(params);
-  return useMemo(() => customListOf<Row>(known ?? [], !waiting, context), [known, waiting, context]);
+  const onTheirWay = loading && !known;
+  const label = useCoreTexts()('loading');
+  const waiting = onTheirWay && namesCustom(params);
+  return useMemo(() => {
+    const list = customListOf<Row>(known ?? [], !waiting, context);
+    return onTheirWay ? { ...list, fields: [{ id: customKey(0) as 'custom', label, type: 'text', waits: true }] } : list;
+  }, [known, waiting, onTheirWay, label, context]);
 }
 
 type OwnField = Omit<CustomListFieldsQuery['customListFields'][number], '__typename'>;

@@ -191,8 +191,8 @@ it('rows are added, moved, removed and brought back by keyboard, and a cell says
 
 it('a new row begins with the defaults of its columns, and a cell that was emptied stays so', async () => {
   const columns = [field({ id: 11, name: 'Name', type: 'text', tabName: 'main' }), field({ id: 12, name: 'Dose', type: 'text', tabName: 'main', defaultValue: 'one' }), field({ id: 13, name: 'Checked', type: 'text', tabName: 'main', mode: 'ro', defaultValue: 'Kim' }), field({ id: 14, name: 'Age', type: 'integer', tabName: 'main' })];
-  const { person, values } = show([one('subform', { name: 'Medicine', fields: columns })]);
-  await person.click(await screen.findByRole('button', { name: 'Add Medicine' }));
+  const { person, values } = show([one('subform', { name: 'Medicine 2', fields: columns })]);
+  await person.click(await screen.findByRole('button', { name: 'Add Medicine 2' }));
   expect(screen.getByRole('textbox', { name: /^Dose/ })).toHaveValue('one');
   expect(screen.getByText('Kim')).toBeInTheDocument();
   await person.clear(screen.getByRole('textbox', { name: /^Dose/ }));
@@ -200,8 +200,10 @@ it('a new row begins with the defaults of its columns, and a cell that was empti
   expect(screen.getByRole('textbox', { name: /^Dose/ })).toHaveValue('');
   // Also beside a row that cannot be read yet.
   await person.type(screen.getByRole('textbox', { name: /^Age/ }), 'x');
-  await person.click(screen.getByRole('button', { name: 'Add Medicine' }));
+  await person.click(screen.getByRole('button', { name: 'Add Medicine 2' }));
   expect(screen.getAllByRole('textbox', { name: /^Dose/ }).map((box) => (box as HTMLInputElement).value)).toEqual(['', 'one']);
+  // Two numbers in a row would be read as one.
+  expect(screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-label'))).toEqual(['Medicine 2, row 1', 'Medicine 2, row 2']);
   await person.clear(screen.getByRole('textbox', { name: /^Age/, description: /number/ }));
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect((values()[1] as unknown as { values: object }[]).map((row) => row.values)).toEqual([{ 11: 'Iron', 13: 'Kim' }, { 12: 'one', 13: 'Kim' }]);
