@@ -55,8 +55,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test('waits under its title, then shows who, with what to know of them', async () => {
   open([{ ...answering([SOFIA, KENJI]), delay: 1200 }]);
-  expect(await screen.findByRole('heading', { name: 'Participants' })).toBeInTheDocument();
   expect(await screen.findByText('Loading rows')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Participants' })).toBeInTheDocument();
   const row = await screen.findByRole('row', { name: /García, Sofía “Sofi”/ });
   expect(row).toHaveTextContent('Allergy');
   expect(row).toHaveTextContent('5th grade');

@@ -48,8 +48,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test('waits under its title, then shows levels in the tenant’s words, where they belong and whether they are enabled', async () => {
   open([{ ...answering(ROWS), delay: 1200 }]);
-  expect(await screen.findByRole('heading', { name: 'All organizations' })).toBeInTheDocument();
   expect(await screen.findByText('Loading rows')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'All organizations' })).toBeInTheDocument();
   const site = await screen.findByRole('row', { name: /Mañana/ });
   expect(site).toHaveTextContent(/Clubhouse.*Harbor Point.*Enabled/);
   expect(site).not.toHaveTextContent('Northlake');
