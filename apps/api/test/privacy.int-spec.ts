@@ -33,7 +33,7 @@ const EXPORT = { ground: 'parent', recipient: 'Rosa Vega', purpose: 'She asked t
 const REQUEST = { kind: 'access', askedBy: 'Rosa Vega', relation: 'Mother', channel: 'phone', askedOn: '2026-11-02', status: 'open' };
 
 const SAVE_REQUEST = 'mutation ($input: SavePrivacyRequestInput!, $values: PrivacyRequestValues!) { savePrivacyRequest(input: $input, values: $values) { request { id version status dueOn isOverdue assigneeName } problems { code path message } } }';
-const REQUESTS = 'query ($scope: RequestScope!) { personRequests(scope: $scope) { nodes { id kind status askedBy personName visiblePersonId isOverdue version } } personRequestCounts { waiting overdue mine } }';
+const REQUESTS = 'query ($scope: RequestScope!) { personRequests(scope: $scope) { nodes { id kind status askedBy personName visiblePersonId personKinds isOverdue version } } personRequestCounts { waiting overdue mine } }';
 const EXPORT_PERSON = 'mutation ($id: ID!, $values: PersonExportValues!) { exportPerson(personId: $id, values: $values) { export { id state isOwn } problems { code path message } } }';
 const EXPORTS = 'query ($id: ID!) { personExports(personId: $id) { id state doneParts allParts size isOwn leftOut { title why } } }';
 const LOG = 'query ($id: ID!) { disclosures(personId: $id) { nodes { id recipient isAutomatic struckAt } } }';
@@ -98,7 +98,7 @@ describe('requests', () => {
     expect(await save({ status: 'in_progress', askedOn: '2026-01-05' }, 1)).toMatchObject({ problems: [], request: { version: 2, isOverdue: true } });
     expect((await save({ status: 'declined', outcome: 'x' }, 1)).problems).toEqual([expect.objectContaining({ code: 'STALE_VERSION' })]);
     const { data } = await test.graphql(institution, REQUESTS, { scope: 'overdue' });
-    expect(data).toMatchObject({ personRequests: { nodes: [{ id: saved.id, kind: 'access', isOverdue: true }] }, personRequestCounts: { overdue: 1 } });
+    expect(data).toMatchObject({ personRequests: { nodes: [{ id: saved.id, kind: 'access', isOverdue: true, personKinds: ['participant'] }] }, personRequestCounts: { overdue: 1 } });
     expect(await save({ status: 'done', outcome: 'Copy handed over' }, 2)).toMatchObject({ problems: [], request: { status: 'done', isOverdue: false } });
   });
 

@@ -9327,6 +9327,8 @@ export type PersonRequest = {
   note: Maybe<Scalars['String']['output']>;
   /** What was answered. */
   outcome: Maybe<Scalars['String']['output']>;
+  /** All that the person is, as far as the caller may see people of the kind; each has a record to go to. */
+  personKinds: Array<PersonKind>;
   /** Name of the person as lists show it. */
   personName: Scalars['String']['output'];
   /** What they are to the person; of a link what they teach. */

@@ -1,6 +1,7 @@
 import type { ListStatement } from '@afterbell/core/api';
 import { defineList } from '@afterbell/core/domain';
 import { PRIVACY_REQUEST_KINDS, REQUEST_STATUSES } from '@afterbell/people/domain';
+import { kindsOf } from '../person-writer.sql';
 
 export const PERSON_REQUEST_KINDS = ['teacher_link', ...PRIVACY_REQUEST_KINDS] as const;
 /** Which requests a list is of. */
@@ -39,7 +40,7 @@ const FROM = `(select r.id, r.kind, r.person_id, r.asked_by, r.relation, r.chann
   left join person teacher on teacher.id = q.teacher_id`;
 
 const NAME = (alias: string) => `${alias}.first_name as "${alias}First", ${alias}.last_name as "${alias}Last", ${alias}.preferred_name as "${alias}Preferred"`;
-const SELECT = `q.id, q.kind, q.person_id as "personId", p.is_participant as "isParticipant", p.erased_at is not null as "isErased", ${NAME('p')}, q.asked_by as "askedBy", q.relation, q.channel, q.asked_on::text as "askedOn",
+const SELECT = `q.id, q.kind, q.person_id as "personId", p.is_participant as "isParticipant", p.erased_at is not null as "isErased", ${kindsOf('p')} as kinds, ${NAME('p')}, q.asked_by as "askedBy", q.relation, q.channel, q.asked_on::text as "askedOn",
   q.due_on::text as "dueOn", q.status, q.note, q.outcome, q.assigned_to as "assignedTo", q.decided_on::text as "decidedOn", q.version, q.created_by as "createdBy", q.created_at as "createdAt",
   q.teacher_id as "teacherId", ${NAME('teacher')}, q.subject`;
 

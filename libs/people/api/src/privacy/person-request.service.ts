@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, NotificationService, type Page, requirePrincipal, runList, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, type ListQuery, newId, todayIn } from '@afterbell/core/domain';
-import { ERASED_NAME, formatPersonName, isDecided, isRequestOverdue, PRIVACY_REQUEST_FIELDS, requestDueOn, requestProblems } from '@afterbell/people/domain';
+import { ERASED_NAME, formatPersonName, isDecided, isRequestOverdue, type PersonKind, PRIVACY_REQUEST_FIELDS, requestDueOn, requestProblems } from '@afterbell/people/domain';
 import { EntryStore } from '../entries/entry-store.service';
 import { TEACHER_LINKS } from '../entries/teacher-links';
+import { kindsAllowed } from '../kinds/person-kind.service';
 import { checked } from './legal-hold.service';
 import { personRequestList, requestById, requestCounts, type RequestScope, type RequestViewer } from './person-request-list';
 import type { PersonRequest, PersonRequestCounts } from './person-request.types';
 import { privacyPerson } from './privacy-person';
 
 type Name = Record<`${'p' | 'teacher'}${'First' | 'Last' | 'Preferred'}`, string | null>;
-type Row = Omit<PersonRequest, 'visiblePersonId' | 'personName' | 'isOverdue'> & Name & { isErased: boolean; subject: string | null; teacherId: string | null };
+type Row = Omit<PersonRequest, 'visiblePersonId' | 'personName' | 'personKinds' | 'isOverdue'> & Name & { isErased: boolean; kinds: PersonKind[]; subject: string | null; teacherId: string | null };
 
 const INSERT = `insert into privacy_request (id, organization_id, person_id, kind, asked_by, relation, channel, asked_on, note, assigned_to, status, outcome, due_on, decided_on, created_by)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
@@ -122,6 +123,7 @@ function nodeOf(row: Row, today: string): PersonRequest {
     visiblePersonId: seen && !row.isErased ? row.personId : null,
     personName: row.isErased ? ERASED_NAME : seen ? name('p') : '–',
     isParticipant: row.isParticipant ?? false,
+    personKinds: kindsAllowed('view').filter((kind) => seen && !row.isErased && row.kinds.includes(kind)),
     isOverdue: isRequestOverdue(row, today),
     askedBy: row.teacherId ? (row.teacherFirst === null ? null : name('teacher')) : row.askedBy,
     relation: row.teacherId ? row.subject : row.relation,

@@ -1,8 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { connectionOf, InstantScalar, listArgs, MutationPayload, PlainDateScalar } from '@afterbell/core/api';
-import { PRIVACY_REQUEST_FIELDS } from '@afterbell/people/domain';
+import { type PersonKind, PRIVACY_REQUEST_FIELDS } from '@afterbell/people/domain';
 import { IsIn, IsInt, IsOptional, IsUUID } from 'class-validator';
 import { entryInput } from '../entries/entry.types';
+import { PersonKindEnum } from '../kinds/person.types';
 import { PERSON_REQUEST_KINDS, PERSON_REQUEST_LIST, REQUEST_SCOPES, type RequestScope } from './person-request-list';
 
 const enumOf = (codes: readonly string[]) => Object.fromEntries(codes.map((value) => [value, value]));
@@ -38,6 +39,8 @@ export class PersonRequest {
   personName!: string;
   @Field({ description: 'Whether the person has a participant’s record.' })
   isParticipant!: boolean;
+  @Field(() => [PersonKindEnum], { description: 'All that the person is, as far as the caller may see people of the kind; each has a record to go to.' })
+  personKinds!: PersonKind[];
   @Field(() => String, { nullable: true, description: 'Who asks; of a link the teacher.' })
   askedBy!: string | null;
   @Field(() => String, { nullable: true, description: 'What they are to the person; of a link what they teach.' })

@@ -4,7 +4,7 @@ import { Eraser, FileDown, Gavel, ScrollText } from 'lucide-react';
 import type { PersonKind } from '@afterbell/people/domain';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { KIND_PAGES } from '../kinds/kind-page';
+import { featureOf } from '../kinds/kind-page';
 import { useCancelErasureMutation, usePersonPrivacyQuery } from './__generated__/privacy';
 import { DisclosuresDialog } from './disclosures-dialog';
 import { EraseDialog } from './erase-dialog';
@@ -41,7 +41,7 @@ export function usePrivacy(personId: string, name: string, kinds: readonly Perso
       { replace: value === null },
     );
   const { hold = null, erasure = null, isErased = false } = data?.personPrivacy ?? {};
-  const mayAll = (verb: 'export' | 'delete') => kinds.length > 0 && kinds.every((kind) => set.allows(verb, kind === 'participant' ? 'people.participants' : KIND_PAGES[kind].feature));
+  const mayAll = (verb: 'export' | 'delete') => kinds.length > 0 && kinds.every((kind) => set.allows(verb, featureOf(kind)));
   const exports = mayAll('export');
   const decides = can('edit', 'people.requests') && mayAll('delete') && data !== undefined && !isErased;
   const icon = { size: 16, 'aria-hidden': true } as const;

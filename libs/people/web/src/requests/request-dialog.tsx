@@ -2,7 +2,8 @@ import { formatDate } from '@afterbell/core/domain';
 import { Button, Dialog, EmptyState, KeyFacts, LinkButton, silent, Skeleton, useCoreTexts, usePermissions, type Fact } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { usePersonRequestQuery } from './__generated__/requests';
-import { isLink, recordPath, RequestDue, RequestStatus, type PersonRequestRow } from './request-words';
+import { featureOf, recordPath } from '../kinds/kind-page';
+import { isLink, RequestDue, RequestStatus, type PersonRequestRow } from './request-words';
 import { useRequestsTexts } from './requests-texts';
 import { useRequestActions } from './use-request-actions';
 
@@ -56,10 +57,12 @@ export function RequestDialog({ id, onChange, onClose }: RequestDialogProps) {
 function Request({ request }: { request: PersonRequestRow }) {
   const t = useRequestsTexts();
   const { set, can } = usePermissions();
-  const { note, outcome, visiblePersonId, isParticipant } = request;
+  const { note, outcome, visiblePersonId, personKinds } = request;
+  const record = visiblePersonId && personKinds[0] ? recordPath(personKinds[0], visiblePersonId) : null;
+  const mayAll = (verb: 'export' | 'delete') => personKinds.every((kind) => set.allows(verb, featureOf(kind)));
   const decides = can('edit', 'people.requests');
-  const mayExport = request.kind === 'access' && set.allows('export', 'people.participants');
-  const mayErase = request.kind === 'erase' && decides && set.allows('delete', 'people.participants');
+  const mayExport = request.kind === 'access' && mayAll('export');
+  const mayErase = request.kind === 'erase' && decides && mayAll('delete');
   return (
     <>
       <KeyFacts facts={useFacts(request)} />
@@ -75,11 +78,11 @@ function Request({ request }: { request: PersonRequestRow }) {
           <Words>{outcome}</Words>
         </Part>
       )}
-      {visiblePersonId && isParticipant && (
+      {record && (
         <Links>
-          <LinkButton to={recordPath(visiblePersonId, isLink(request) ? '&tab=TEACHERS' : '')}>{t('action.record')}</LinkButton>
-          {mayExport && <LinkButton to={recordPath(visiblePersonId, '&privacy=export')}>{t('action.export')}</LinkButton>}
-          {mayErase && <LinkButton to={recordPath(visiblePersonId, '&privacy=erase')}>{t('action.erase')}</LinkButton>}
+          <LinkButton to={isLink(request) ? `${record}&tab=TEACHERS` : record}>{t('action.record')}</LinkButton>
+          {mayExport && <LinkButton to={`${record}&privacy=export`}>{t('action.export')}</LinkButton>}
+          {mayErase && <LinkButton to={`${record}&privacy=erase`}>{t('action.erase')}</LinkButton>}
         </Links>
       )}
     </>

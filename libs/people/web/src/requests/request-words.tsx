@@ -22,5 +22,3 @@ export function RequestDue({ request: { dueOn, isOverdue } }: { request: PersonR
   if (!dueOn) return null;
   return isOverdue ? <Badge tone="red">{t('overdue', { date: formatDate(dueOn) })}</Badge> : formatDate(dueOn);
 }
-
-export const recordPath = (personId: string, more = '') => `/people/participants/edit?id=${personId}${more}`;

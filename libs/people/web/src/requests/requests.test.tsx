@@ -3,10 +3,10 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peoplePages } from '../people.routes';
-import { DecideTeacherLinkDocument, PersonRequestCountsDocument, PersonRequestsDocument, RequestAssigneesDocument, SavePrivacyRequestDocument } from './__generated__/requests';
+import { DecideTeacherLinkDocument, PersonRequestCountsDocument, PersonRequestDocument, PersonRequestsDocument, RequestAssigneesDocument, SavePrivacyRequestDocument } from './__generated__/requests';
 
 const request = (more: object) => ({
-  ...{ __typename: 'PersonRequest', visiblePersonId: 'p1', personName: 'García, Sofía', isParticipant: true, relation: null, channel: null, askedOn: '2026-09-01', dueOn: null, isOverdue: false, note: null, outcome: null },
+  ...{ __typename: 'PersonRequest', visiblePersonId: 'p1', personName: 'García, Sofía', personKinds: ['participant'], relation: null, channel: null, askedOn: '2026-09-01', dueOn: null, isOverdue: false, note: null, outcome: null },
   ...{ decidedOn: null, version: 1, createdAt: '2026-09-01T12:00:00.000Z', assigneeId: null, assigneeName: null, status: 'open' },
   ...more,
 });
@@ -31,8 +31,11 @@ const decide = on(DecideTeacherLinkDocument, 'decide', ({ input }) => {
 });
 const save = on(SavePrivacyRequestDocument, 'save', () => ({ savePrivacyRequest: { __typename: 'PersonRequestPayload', request: null, problems: [{ __typename: 'PlainProblem', code: 'VALIDATION', path: 'outcome', message: 'is required once it is decided' }] } }));
 
+const MOTHERS = request({ id: 'r2', kind: 'erase', personKinds: ['contact'], visiblePersonId: 'p2', personName: 'García, Rosa', askedBy: null, channel: null });
+const one = on(PersonRequestDocument, 'one', () => ({ personRequest: MOTHERS }));
+
 const open = (edits: boolean, url = '/people/requests') =>
-  visit(peoplePages, { url, level: 'institution', mocks: [list, counts, people, decide, save], ...(edits ? { edits: ['people.requests', 'people.participants'] } : { views: ['people.requests'] }) });
+  visit(peoplePages, { url, level: 'institution', mocks: [list, counts, people, decide, save, one], ...(edits ? { edits: ['people.requests', 'people.participants', 'people.contacts'] } : { views: ['people.requests'] }) });
 const menu = async (name: RegExp) => within(await screen.findByRole('row', { name })).getByRole('button', { name: /^Actions for/ });
 
 beforeEach(() => calls.splice(0));
@@ -74,4 +77,11 @@ test('what the server asks for is said at its field, and nothing that was typed 
   expect((await within(dialog).findAllByText('What was answered is required once it is decided.')).length).toBeGreaterThan(0);
   expect(within(dialog).getByRole('textbox', { name: /^What exactly/ })).toHaveValue('The street');
   expect(calls.find(({ name }) => name === 'save')?.variables).toMatchObject({ input: { id: 'r1', version: 1, personId: 'p1' }, values: { status: 'declined', note: 'The street', askedBy: 'Rosa García' } });
+});
+
+test('what a contact asks leads to the record of the contact, and to its erasing', async () => {
+  open(true, '/people/requests?request=r2');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('link', { name: 'Open the record' })).toHaveAttribute('href', '/people/list?id=p2');
+  expect(within(dialog).getByRole('link', { name: 'Erase…' })).toHaveAttribute('href', '/people/list?id=p2&privacy=erase');
 });
