@@ -51,13 +51,14 @@ let merges: readonly object[] = [];
 const NOT_FOUND = { errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND', statusCode: 404, title: 'Not Found', messages: ['The participant was not found'] } }] };
 /** The family of the photo said no. */
 const photo: { fileId: string | null } = { fileId: null };
-const calls: { name: string; variables: Record<string, unknown> }[] = [];
-const on = (query: MockLink.MockedResponse['request']['query'], name: string, answer: (variables: Record<string, unknown>, nth: number) => object): MockLink.MockedResponse => ({
+/** Each test has its own: a page of the one before may still ask. */
+let calls: { name: string; variables: Record<string, unknown> }[] = [];
+const on = (query: MockLink.MockedResponse['request']['query'], name: string, answer: (variables: Record<string, unknown>, nth: number) => object, own = calls): MockLink.MockedResponse => ({
   request: { query, variables: () => true },
   maxUsageCount: Number.POSITIVE_INFINITY,
   result: (variables) => {
-    calls.push({ name, variables: variables as Record<string, unknown> });
-    const said = answer(variables as Record<string, unknown>, calls.filter((call) => call.name === name).length);
+    own.push({ name, variables: variables as Record<string, unknown> });
+    const said = answer(variables as Record<string, unknown>, own.filter((call) => call.name === name).length);
     return 'errors' in said ? (said as typeof NOT_FOUND) : { data: said };
   },
 });
@@ -102,7 +103,7 @@ const stale = { problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION
 const allergyBox = () => screen.findByRole('textbox', { name: /^Allergy/ });
 
 beforeEach(() => {
-  calls.splice(0);
+  calls = [];
   photo.fileId = null;
   known = {};
   into = null;
