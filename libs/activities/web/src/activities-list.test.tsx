@@ -81,7 +81,7 @@ test('search keeps to the address and says when nothing matches', async () => {
   const { router } = open([answering(ROWS)]);
   await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'folklorico');
   await waitFor(() => expect(names()).toEqual(['Folklórico']));
-  expect(router.state.location.search).toBe('?q=folklorico');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=folklorico'));
   await user.type(screen.getByRole('searchbox'), 'x');
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   await waitFor(() => expect(names()).toHaveLength(2));
