@@ -76,7 +76,7 @@ test('finds García by garcia, keeps it in the address, and says when nobody mat
   const box = await screen.findByRole('searchbox', { name: 'Search by name or id' });
   await user.type(box, 'garcia');
   await waitFor(() => expect(names()).toEqual([SOFIA.displayName]));
-  expect(router.state.location.search).toBe('?q=garcia');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=garcia'));
   await user.type(box, 'xx');
   expect(await screen.findByText('No match')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));

@@ -67,7 +67,7 @@ test('search finds Mañana by manana; no match offers the way back', async () =>
   const box = await screen.findByRole('searchbox', { name: 'Search by name or id' });
   await user.type(box, 'manana');
   await waitFor(() => expect(names()).toEqual(['Mañana Site']));
-  expect(router.state.location.search).toBe('?q=manana');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=manana'));
   await user.type(box, 'x');
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   await waitFor(() => expect(names()).toHaveLength(3));
