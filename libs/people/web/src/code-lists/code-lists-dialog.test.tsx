@@ -1,5 +1,5 @@
 import { visit } from '@afterbell/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeListEditionsDocument, CodeListNamesDocument } from './__generated__/code-lists';
 import { CodeListsDialog } from './code-lists-dialog';
@@ -10,13 +10,19 @@ const mocks = [
   { request: { query: CodeListEditionsDocument, variables: () => true }, maxUsageCount: 9, result: { data: { codeListEditions: [{ __typename: 'CodeListEdition', effectiveOn: '1900-01-01', own: false, codes: [code('a', 'Apple'), code('b', 'Birch'), code('c', 'Cedar')] }] } } },
 ];
 
+async function open() {
+  const onClose = jest.fn();
+  visit({ '/': async () => ({ default: () => <CodeListsDialog list="race" onList={jest.fn()} onClose={onClose} /> }) }, { url: '/', mocks });
+  const user = userEvent.setup();
+  await screen.findByRole('dialog');
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make a new version' })).toBeEnabled());
+  return { user, press, onClose };
+}
+
 it('leaves the keyboard where it goes on: at the new code, at the row after one that is taken off, at the button that begins the next draft', async () => {
-  visit({ '/': async () => ({ default: () => <CodeListsDialog list="race" onList={jest.fn()} onClose={jest.fn()} /> }) }, { url: '/', mocks });
-  const person = userEvent.setup();
-  const dialog = await screen.findByRole('dialog');
-  const press = (name: string) => person.click(within(dialog).getByRole('button', { name }));
+  const { press } = await open();
   const at = (name: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Make a new version' })).toBeEnabled());
   await press('Make a new version');
   await at('Name of a');
   await press('Add a code');
@@ -31,4 +37,20 @@ it('leaves the keyboard where it goes on: at the new code, at the row after one 
   await at('Move Cedar down');
   await press('Cancel');
   await at('Make a new version');
+});
+
+it('does not drop what was changed of a new version unasked where the dialog is closed', async () => {
+  const { user, press, onClose } = await open();
+  await press('Make a new version');
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await press('Retire Apple');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Drop this new version of Race?' })).toBeInTheDocument();
+  await press('Go on changing it');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('button', { name: 'Bring back Apple' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await press('Drop it');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
 });

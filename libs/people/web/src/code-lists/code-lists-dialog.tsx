@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Badge, Button, Dialog, failuresOf, Field, NativeSelect, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Badge, Button, ConfirmDialog, Dialog, failuresOf, Field, NativeSelect, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useCodeListEditionsQuery, useCodeListNamesQuery, useSaveCodeListMutation, type CodeListEditionsQueryVariables } from './__generated__/code-lists';
@@ -43,6 +43,14 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
   const since = (date: string) => (date === ALWAYS ? t('always') : t('since', { date: formatDate(date) }));
 
   const anew = useRef<HTMLButtonElement>(null);
+  /** The draft as it was begun. */
+  const begun = useRef('');
+  const [asks, setAsks] = useState(false);
+  function begin(of: (typeof editions)[number]) {
+    const next = { effectiveOn: today, rows: of.codes.map(({ code, label, ceds }) => ({ key: code, code, label, ceds: ceds ?? '' })) };
+    begun.current = JSON.stringify(next);
+    setDraft(next);
+  }
   /** The buttons of the draft go with it: the keyboard stays where the next one is begun. */
   function endDraft() {
     setDraft(null);
@@ -72,7 +80,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => (draft && JSON.stringify(draft) !== begun.current ? setAsks(true) : onClose())}
       size="lg"
       title={draft && shown ? t('newOf', { list: shown.label }) : t('title')}
       description={t('hint')}
@@ -89,7 +97,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
         ) : (
           <>
             <Button onClick={onClose}>{core('close')}</Button>
-            <Button ref={anew} variant="solid" disabled={!edition} onClick={() => edition && setDraft({ effectiveOn: today, rows: edition.codes.map(({ code, label, ceds }) => ({ key: code, code, label, ceds: ceds ?? '' })) })}>
+            <Button ref={anew} variant="solid" disabled={!edition} onClick={() => edition && begin(edition)}>
               {t('newVersion')}
             </Button>
           </>
@@ -142,6 +150,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
           </>
         )}
       </Stack>
+      {asks && shown && <ConfirmDialog open danger onClose={() => setAsks(false)} onConfirm={onClose} title={t('dropTitle', { list: shown.label })} description={t('dropBody')} confirmLabel={t('drop')} cancelLabel={t('goOn')} />}
     </Dialog>
   );
 }

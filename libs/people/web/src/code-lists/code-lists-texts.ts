@@ -36,5 +36,9 @@ export const { useTexts: useCodeListsTexts } = defineTexts('code-lists', {
   bringBack: 'Bring back {{label}}',
   add: 'Add a code',
   save: 'Save version',
+  dropTitle: 'Drop this new version of {{list}}?',
+  dropBody: 'What you changed is not saved, and cannot be brought back.',
+  drop: 'Drop it',
+  goOn: 'Go on changing it',
   saved: '{{list}}: version from {{date}} saved',
 });
