@@ -4,6 +4,9 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-rou
 import { beginSave } from './notify';
 import { Spinner } from './spinner';
 
+/** What closes under the pointer looks closed. */
+const HOVER = '&:hover:not(:disabled, [aria-disabled=true])';
+
 const buttonRecipe = defineRecipe({
   className: 'ab-button',
   base: {
@@ -33,11 +36,11 @@ const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { bg: 'accent.solid', color: 'accent.contrast', _hover: { bg: 'accent.solidHover' }, '@media (forced-colors: active)': { borderColor: 'ButtonText' } },
-      outline: { bg: 'bg.panel', color: 'fg', borderColor: 'border.control', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } },
-      ghost: { bg: 'transparent', color: 'fg', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
-      danger: { bg: 'red.solid', color: 'red.contrast', _hover: { bg: 'red.solidHover' } },
-      link: { bg: 'transparent', color: 'fg.link', px: '0', py: '0', minH: '6', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { textDecorationThickness: '2px' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
+      solid: { bg: 'accent.solid', color: 'accent.contrast', [HOVER]: { bg: 'accent.solidHover' }, '@media (forced-colors: active)': { borderColor: 'ButtonText' } },
+      outline: { bg: 'bg.panel', color: 'fg', borderColor: 'border.control', [HOVER]: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } },
+      ghost: { bg: 'transparent', color: 'fg', [HOVER]: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
+      danger: { bg: 'red.solid', color: 'red.contrast', [HOVER]: { bg: 'red.solidHover' } },
+      link: { bg: 'transparent', color: 'fg.link', px: '0', py: '0', minH: '6', textDecoration: 'underline', textUnderlineOffset: '0.2em', [HOVER]: { textDecorationThickness: '2px' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
     },
     size: { sm: { minH: 'max(2rem, var(--ab-control) - 4px)', px: '2', fontWeight: 'semibold' }, md: {}, lg: { minH: 'touch', px: '5', fontSize: 'md' } },
     full: { true: { width: 'full' } },
