@@ -160,6 +160,8 @@ it('shows both side by side, keeps everything, and comes apart again exactly as 
   expect(codes(await undo(done.mergeId))).toEqual(['NOT_FOUND']);
 });
 
+const version = async (id: string) => Number((await test.admin.query<{ version: number }>('select version from person where id = $1', [id])).rows[0]?.version);
+
 it('says who merged it, and carries over what was typed on the record that went, unless its writer has a draft of the one that stays', async () => {
   const pair = await addPair(test, north, school);
   const colleague = await test.signIn(north, 'site_coordinator', north.siteId);
@@ -173,7 +175,8 @@ it('says who merged it, and carries over what was typed on the record that went,
   };
   const kept = { problems: [] };
   expect([await keep(site, pair.loser, 'Lu'), await keep(colleague, pair.loser, 'Zoe'), await keep(colleague, pair.winner, 'Mia')]).toEqual([kept, kept, kept]);
-  expect((await merge(pair, { caller: colleague })).problems).toEqual([]);
+  const done = await merge(pair, { caller: colleague });
+  expect(done.problems).toEqual([]);
   const into = async (caller: Caller) => (await test.graphql(caller, 'query i($id: ID!) { personMergedInto(id: $id) { id mergedBy mergedByYou mergedAt } }', { id: pair.loser })).data?.personMergedInto;
   expect(await into(site)).toEqual({ id: pair.winner, mergedBy: 'The site_coordinator', mergedByYou: false, mergedAt: expect.stringMatching(/Z$/) });
   expect(await into(colleague)).toMatchObject({ mergedByYou: true });
@@ -181,6 +184,11 @@ it('says who merged it, and carries over what was typed on the record that went,
   // Whoever still has the old record open goes on typing.
   expect([await keep(site, pair.loser, 'Lucía'), await keep(colleague, pair.loser, 'Zoe A')]).toEqual([kept, { problems: [{ code: 'VALIDATION', path: 'id' }] }]);
   expect([await typed(site), await typed(colleague)]).toEqual([{ version: 0, text: 'Lucía' }, { version: 1, text: 'Mia' }]);
+  // Undone, each has what was typed on it; merged anew it is carried again.
+  expect((await undo(done.mergeId)).problems).toEqual([]);
+  expect([await typed(site), await typed(colleague), (await formOf(site, pair.loser)).draft]).toEqual([null, { version: 1, text: 'Mia' }, expect.objectContaining({ version: null, values: [{ value: { text: 'Lucía' } }] })]);
+  expect((await merge(pair, { caller: colleague, versions: [await version(pair.winner), await version(pair.loser)] })).problems).toEqual([]);
+  expect(await typed(site)).toEqual({ version: 0, text: 'Lucía' });
   for (const caller of [site, colleague]) await test.graphql(caller, 'mutation d($id: ID!) { discardFormDraft(section: participants, subSection: "participant", id: $id) { problems { code } } }', { id: pair.loser });
   expect([await typed(site), await typed(colleague)]).toEqual([null, { version: 1, text: 'Mia' }]);
 });
@@ -196,7 +204,6 @@ it('is not undone when what it changed was changed since, when it is too late, o
   await inTenant(test, north, [[`update person set first_name = 'Sofía' where id = $1`, [pair.winner]]]);
 
   const other = await addPair(test, north, school);
-  const version = async (id: string) => Number((await test.admin.query<{ version: number }>('select version from person where id = $1', [id])).rows[0]?.version);
   const on = await merge({ winner: other.winner, loser: pair.winner }, { versions: [await version(other.winner), await version(pair.winner)] });
   expect(on.problems).toEqual([]);
   expect((await undo(done.mergeId)).problems.map(({ message }) => message)).toEqual(['The record was merged into another one since: undo that first.']);

@@ -65,6 +65,7 @@ import { LigaturesFolded1764300000050 } from './1764300000050-ligatures-folded';
 import { AuditSeals1764400000030 } from './1764400000030-audit-seals';
 import { FormerIdentifiers1764400000040 } from './1764400000040-former-identifiers';
 import { GradesBegin1764500000010 } from './1764500000010-grades-begin';
+import { DraftsGoBack1764500000020 } from './1764500000020-drafts-go-back';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   AuditSeals1764400000030,
   FormerIdentifiers1764400000040,
   GradesBegin1764500000010,
+  DraftsGoBack1764500000020,
 ];

@@ -14,7 +14,7 @@ export { FormWriter } from './records/form-writer';
 export { FormSubjects } from './subjects/form-subjects';
 export type { FormKey } from './definitions/template-form';
 export type { FormForce, FormSubject, Properties, SubjectRecord } from './subjects/subject';
-export { carryDrafts } from './drafts/draft';
+export { carryDrafts, giveBackDrafts } from './drafts/draft';
 export { DraftJobs } from './drafts/draft-jobs';
 export { FileJobs } from './files/file-jobs';
 export { inTenant } from './files/in-tenant';

@@ -17,12 +17,25 @@ export const DRAFT_OF = `select record_version as version, answers, more, saved_
 
 export const FORGET_DRAFT = 'delete from form_draft where user_id = $1 and access_id = $2 and section = $3 and sub_section = $4 and record_key = $5';
 
-const CARRY = `update form_draft d set record_key = $2, record_version = ${CARRIED_DRAFT} where d.record_key = $1 and not exists (select 1 from form_draft own
+const CARRY = `update form_draft d set record_key = $2, record_version = ${CARRIED_DRAFT}, carried_from = coalesce(d.carried_from, d.record_key) where d.record_key = $1 and not exists (select 1 from form_draft own
   where own.user_id = d.user_id and own.access_id = d.access_id and own.section = d.section and own.sub_section = d.sub_section and own.record_key = $2)`;
 
 /** What anybody had typed on a record that is now part of another waits there for them, unless they have a draft of that one. */
 export async function carryDrafts(tx: Tx, from: string, to: string): Promise<void> {
   await tx.execute(CARRY, [from, to], 'form_drafts_carry');
+}
+
+const CARRIED_TO = 'select distinct carried_from as id from form_draft where record_key = $1 and carried_from is not null';
+const GIVE_BACK = `update form_draft d set record_key = $3, record_version = case when d.carried_from <> $3 then ${CARRIED_DRAFT} end, carried_from = nullif(d.carried_from, $3)
+  where d.record_key = $1 and d.carried_from = $2 and not exists (select 1 from form_draft own
+  where own.user_id = d.user_id and own.access_id = d.access_id and own.section = d.section and own.sub_section = d.sub_section and own.record_key = $3)`;
+
+/** What was carried to a record goes back to the records that are apart from it again; `nowOf` says as which record an id is found by then. */
+export async function giveBackDrafts(tx: Tx, from: string, nowOf: (id: string) => Promise<string>): Promise<void> {
+  for (const { id } of await tx.query<{ id: string }>(CARRIED_TO, [from], 'form_drafts_carried')) {
+    const now = await nowOf(id);
+    if (now !== from) await tx.execute(GIVE_BACK, [from, id, now], 'form_drafts_give_back');
+  }
 }
 
 const nameOf = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}Value`;

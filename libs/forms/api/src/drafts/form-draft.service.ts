@@ -10,10 +10,10 @@ import type { SubjectRecord } from '../subjects/subject';
 import type { FormDraftPayload, SaveFormDraftInput } from '../types/form.types';
 import { DRAFT_DAYS, FORGET_DRAFT } from './draft';
 
-const KEEP = `insert into form_draft (user_id, access_id, section, sub_section, record_key, record_version, answers, more, saved_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, now())
+const KEEP = `insert into form_draft (user_id, access_id, section, sub_section, record_key, record_version, answers, more, carried_from, saved_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now())
   on conflict (tenant_id, user_id, access_id, section, sub_section, record_key)
-  do update set record_version = excluded.record_version, answers = excluded.answers, more = excluded.more, saved_at = excluded.saved_at`;
+  do update set record_version = excluded.record_version, answers = excluded.answers, more = excluded.more, carried_from = excluded.carried_from, saved_at = excluded.saved_at`;
 const KEPT = 'returning saved_at as "savedAt"';
 /** A draft that its writer began on the record itself is not written over from elsewhere. */
 const IS_CARRIED = `form_draft.record_version = ${CARRIED_DRAFT}`;
@@ -45,7 +45,7 @@ export class FormDraftService {
     const found = await this.requireEdit(key, id ?? null);
     const isCarried = found !== (id ?? null);
     return this.db.write(async (tx) => {
-      const at = [...own(key, found), isCarried ? CARRIED_DRAFT : (version ?? null), answers, other];
+      const at = [...own(key, found), isCarried ? CARRIED_DRAFT : (version ?? null), answers, other, isCarried ? id : null];
       const row = await tx.one<{ savedAt: Date }>(isCarried ? `${KEEP} where ${IS_CARRIED} ${KEPT}` : `${KEEP} ${KEPT}`, at, isCarried ? 'form_draft_carry' : 'form_draft_keep');
       if (!row) throw new AppError('VALIDATION', { problems: [{ path: 'id', message: 'became part of a record of which you have a draft already' }] });
       const uploads = values.flatMap(({ value }) => (value as WireInput).file ?? []);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx, unseal } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isUuid } from '@afterbell/core/domain';
+import { giveBackDrafts } from '@afterbell/forms/api';
 import { PersonParts } from '../parts/person-parts';
 import { explainTaken } from '../person-writer';
 import { followContacts, resetContacts, untouched } from './contact-stays';
@@ -66,6 +67,7 @@ export class UndoMergeService {
       // Counted even where none of its fields comes back: whoever has it open is told by the version.
       await tx.execute('update person set version = version + 1, updated_at = now() where id = $1', [row.winnerId]);
       await tx.execute('update person_merge set undone_at = now(), undone_by = $2 where id = $1', [id, requirePrincipal().userId]);
+      await giveBackDrafts(tx, row.winnerId, async (typedOn) => (await tx.one<{ id: string | null }>('select person_now($1) as id', [typedOn], 'person_now'))?.id ?? typedOn);
       for (const personId of [row.winnerId, row.loserId]) await this.audit.record(tx, { action: 'person.undoMerge', subjectType: 'person', subjectId: personId, personId, after: { personId: personId === row.winnerId ? row.loserId : row.winnerId } });
       return { winnerId: row.winnerId, loserId: row.loserId };
     });
