@@ -109,6 +109,13 @@ test('several times on a day count in the preview as in the review', async () =>
   expect(await screen.findByText('4 dates, 11/23/2026 to 11/25/2026')).toBeInTheDocument();
 });
 
+test('a session that is folded up has no comma before its times while no weekday is chosen', async () => {
+  const noDays = { ...SCHEDULE, patterns: [{ ...SCHEDULE.patterns[0], weekdays: [] }] };
+  open('/schedule', [SESSION, { ...SESSION, key: 'second', name: 'Open', schedule: noDays }]);
+  const card = await screen.findByRole('region', { name: /Open/ });
+  expect(within(card).getByText('03:00 PM – 05:00 PM')).toBeInTheDocument();
+});
+
 test.each([
   [12, 'Its days are added one by one, or begin with the first mark.'],
   [13, 'Its days are added one by one, where attendance is taken.'],
