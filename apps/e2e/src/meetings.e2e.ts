@@ -6,8 +6,8 @@ test('a coordinator keeps a training with who came and when, a family comes to t
   await page.getByRole('button', { name: 'Save and go to attendees' }).click();
   await expect(page.getByRole('alert')).toContainText('Title is required.');
   await page.getByRole('textbox', { name: 'Title' }).fill('De-escalation in practice');
-  await page.getByLabel('Start', { exact: true }).fill('15:00');
-  await page.getByLabel('End', { exact: true }).fill('16:30');
+  await page.getByLabel('Start', { exact: true }).fill('00:00');
+  await page.getByLabel('End', { exact: true }).fill('01:30');
   await isAxeClean(page);
   await page.getByRole('button', { name: 'Save and go to attendees' }).click();
 
@@ -21,7 +21,7 @@ test('a coordinator keeps a training with who came and when, a family comes to t
   await dialog.getByRole('textbox').fill('Dr. Zoë Ångström');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Came late or left early: Dr. Zoë Ångström' }).click();
-  await page.getByLabel('When Dr. Zoë Ångström came').fill('15:30');
+  await page.getByLabel('When Dr. Zoë Ångström came').fill('00:30');
   await expect(page.getByText('3 of 3 present · 4 h')).toBeVisible();
   await isAxeClean(page);
   await page.getByRole('button', { name: 'Save and finish' }).click();

@@ -50,7 +50,7 @@ describe('refuses', () => {
   it('to change the dates of a locked month', async () => {
     const id = await add();
     await lock('2026-11-01');
-    await expect(add()).rejects.toMatchObject({ code: 'MONTH_LOCKED', params: { month: '11/2026' } });
+    await expect(add()).rejects.toMatchObject({ code: 'MONTH_LOCKED', params: { month: 'November 2026' } });
     await expect(close(thanksgiving)).rejects.toMatchObject({ code: 'MONTH_LOCKED' });
     expect(await datesOf(id)).toHaveLength(4);
     await expect(add({ startsOn: '2026-12-01', endsOn: '2026-12-31' })).resolves.toBeDefined();

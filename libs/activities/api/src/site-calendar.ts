@@ -1,5 +1,5 @@
 import type { Tx } from '@afterbell/core/api';
-import { AppError, type PlainDate } from '@afterbell/core/domain';
+import { AppError, monthName, type PlainDate } from '@afterbell/core/domain';
 import { monthGateOpen } from './month-gate';
 
 /*
@@ -50,7 +50,7 @@ export async function closedDates(tx: Tx, siteId: string, from: PlainDate, to: P
 const PASS_GATES = `select ${monthGateOpen('$1::uuid::text', 'month::text')}
   from (select distinct date_trunc('month', on_date)::date as month from unnest($2::date[]) as on_date order by month) as months`;
 
-const LOCKED = `select to_char(month, 'MM/YYYY') as month from participation_lock
+const LOCKED = `select month::text from participation_lock
   where organization_id = $1 and month in (select date_trunc('month', on_date)::date from unnest($2::date[]) as on_date)
   order by participation_lock.month limit 1`;
 
@@ -59,5 +59,5 @@ export async function refuseLocked(tx: Tx, siteId: string, dates: readonly Plain
   if (!dates.length) return;
   await tx.execute(PASS_GATES, [siteId, dates], 'month_gates_pass');
   const lock = await tx.one<{ month: string }>(LOCKED, [siteId, dates], 'month_locked');
-  if (lock) throw new AppError('MONTH_LOCKED', { month: lock.month });
+  if (lock) throw new AppError('MONTH_LOCKED', { month: monthName(lock.month) });
 }

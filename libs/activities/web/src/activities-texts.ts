@@ -18,6 +18,7 @@ export const { useTexts: useActivitiesTexts } = defineTexts('activities', {
   noSessions: 'No sessions yet',
   begins: 'From {{date}}',
   noMoreDates: 'No more dates',
+  noDayAhead: 'No day added ahead',
   takeAttendance: 'Take attendance',
   enrolledIn: 'enrolled in {{session}}',
   ofSession: 'of {{session}}',

@@ -82,10 +82,11 @@ test('a field of the tenant’s own is filled in and saved; when it meets and it
 });
 
 test('of several sessions each has its own line: when it meets, its next date, its attendance and its places', async () => {
-  open(form('B12'), { sessions: [SESSION, { ...SESSION, id: 's2', name: 'Beginners', nextDate: null, enrolled: 4, waitingCount: 0 }] });
-  const [first, second] = within(await screen.findByRole('list', { name: 'Meets' })).getAllByRole('listitem');
+  open(form('B12'), { sessions: [SESSION, { ...SESSION, id: 's2', name: 'Beginners', nextDate: null, enrolled: 4, waitingCount: 0 }, { ...SESSION, id: 's3', name: 'By hand', nextDate: null, patterns: [] }] });
+  const [first, second, third] = within(await screen.findByRole('list', { name: 'Meets' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Chess.*03:15 PM – 05:00 PM.*Next date 11\/23\/2026.*Take attendance of Chess.*Enrolled 12 of 15, 3 waiting/);
   expect(second).toHaveTextContent(/^Beginners.*No more dates/);
+  expect(third).toHaveTextContent(/^By hand.*No day added ahead/);
   const link = (name: string) => within(second as HTMLElement).getByRole('link', { name });
   expect(link('Take attendance of Beginners')).toHaveAttribute('href', '/participation/activity?activityId=c&sessionId=s2');
   expect(link('4 of 15 enrolled in Beginners')).toHaveAttribute('href', '/activities/edit?id=c&tab=sessions&enrolled=s2');

@@ -33,7 +33,7 @@ export function SessionFacts({ row, attendance }: { row: ActivityRow; attendance
             {when(session)}
           </span>
           <span>
-            <small>{session.nextDate ? t('field.nextDate') : t('noMoreDates')} </small>
+            <small>{session.nextDate ? t('field.nextDate') : t(session.patterns.length ? 'noMoreDates' : 'noDayAhead')} </small>
             {session.nextDate && <time dateTime={session.nextDate}>{formatDate(session.nextDate)}</time>}
           </span>
           {attendance && <AttendanceLink session={session} />}

@@ -72,7 +72,7 @@ export function PlaceLines({ row }: { row: ActivityRow }) {
 
 export function NextDates({ row }: { row: ActivityRow }) {
   const t = useActivitiesTexts();
-  return <SessionLines row={row} of={({ nextDate }) => (nextDate ? <time dateTime={nextDate}>{formatDate(nextDate)}</time> : <small>{t('noMoreDates')}</small>)} />;
+  return <SessionLines row={row} of={({ nextDate, patterns }) => (nextDate ? <time dateTime={nextDate}>{formatDate(nextDate)}</time> : <small>{t(patterns.length ? 'noMoreDates' : 'noDayAhead')}</small>)} />;
 }
 
 function attendancePath({ id, activityId }: ActivitySession): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, formatDateTime, formatTime, parseDateInput } from './date-format';
+import { formatDate, formatDateTime, formatTime, monthName, parseDateInput } from './date-format';
 
 it.each(['', 'tomorrow', '02/30/2026', '13/01/2026', '2026-02-30', '31.04.2026', '9/3', '9/3/026', '9/3/20266', '2026/09/03', '09-03-2026', '1e3', '00/10/2026', '0/0/00'])(
   'parseDateInput refuses %j',
@@ -51,3 +51,5 @@ it('reads back every date that it writes', () => {
     }),
   );
 });
+
+it('names a month', () => expect(monthName('2026-02-28')).toBe('February 2026'));

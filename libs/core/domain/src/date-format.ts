@@ -8,6 +8,13 @@ export function formatDate(date: PlainDate | null | undefined): string {
   return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 }
 
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** `November 2026` of any date in it. */
+export function monthName(date: PlainDate): string {
+  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
+}
+
 export type TimeDisplay = '12' | '24';
 
 let display: TimeDisplay = '12';

@@ -62,7 +62,7 @@ describe('refuses', () => {
     expect((await add({ sessions }, 'scheduled', ' ')).problems.map(({ path }) => path)).toEqual([String(fieldOf('name')), 'sessions.1.startsOn', 'sessions.2.name', 'sessions.2.patterns.0.endTime']);
     expect((await add({ termId: newId() })).problems).toMatchObject([{ path: 'termId' }]);
     await world.lock('2026-11-01');
-    expect((await add()).problems).toMatchObject([{ code: 'MONTH_LOCKED', path: 'sessions.0', message: 'Participation of 11/2026 is locked.' }]);
+    expect((await add()).problems).toMatchObject([{ code: 'MONTH_LOCKED', path: 'sessions.0', message: 'Participation of November 2026 is locked.' }]);
     expect(await stored()).toBe(0);
   });
 

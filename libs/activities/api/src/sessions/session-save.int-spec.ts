@@ -42,7 +42,7 @@ describe('refuses', () => {
   it('a locked month, by which it is, and writes nothing', async () => {
     const id = await added();
     await world.lock('2026-12-01');
-    const locked = [expect.objectContaining({ code: 'MONTH_LOCKED', message: 'Participation of 12/2026 is locked.' })];
+    const locked = [expect.objectContaining({ code: 'MONTH_LOCKED', message: 'Participation of December 2026 is locked.' })];
     expect((await edit(id, { endsOn: '2026-12-04' })).problems).toEqual(locked);
     expect((await save({ startsOn: '2026-11-30', endsOn: '2026-12-04' })).problems).toEqual(locked);
     expect((await world.call(MOVE, { input: { sessionId: id, date: '2026-11-18', toDate: '2026-12-02' } })).problems).toEqual(locked);

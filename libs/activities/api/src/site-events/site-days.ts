@@ -1,5 +1,5 @@
 import type { Tx } from '@afterbell/core/api';
-import { AppError, type PlainDate } from '@afterbell/core/domain';
+import { AppError, monthName, type PlainDate } from '@afterbell/core/domain';
 
 /** Days of sites, as two lists that belong together: PostgreSQL takes them as they are. */
 export interface SiteDays {
@@ -56,6 +56,7 @@ export async function lockedMonths(tx: Tx, { sites, dates }: SiteDays): Promise<
 export function refuseLockedMonths(locked: readonly LockedMonth[]): void {
   const [first] = locked;
   if (!first) return;
+  const [month, year] = first.month.split('/');
   const others = locked.length - 1;
-  throw new AppError('MONTH_LOCKED', { month: `${first.month} at ${first.siteName}${others ? ` and ${others} more` : ''}` });
+  throw new AppError('MONTH_LOCKED', { month: `${monthName(`${year}-${month}-01`)} at ${first.siteName}${others ? ` and ${others} more` : ''}` });
 }

@@ -75,7 +75,7 @@ describe('refuses', () => {
 
   it('a locked month of any of the sites, by name, and a preview names them all', async () => {
     await bed.admin.query(`insert into participation_lock (tenant_id, organization_id, month) values ($1, $2, '2026-11-01')`, [tenant.id, tenant.otherSiteId]);
-    await expect(save()).rejects.toMatchObject({ code: 'MONTH_LOCKED', params: { month: '11/2026 at Roosevelt' } });
+    await expect(save()).rejects.toMatchObject({ code: 'MONTH_LOCKED', params: { month: 'November 2026 at Roosevelt' } });
     expect(await closedAt()).toEqual([]);
     const preview = await as(tenant.top, () => bed.events.preview({ save: { ...BREAK, siteIds: sites } }));
     expect(preview.locked).toEqual([{ siteId: tenant.otherSiteId, siteName: 'Roosevelt', month: '11/2026' }]);

@@ -16,28 +16,28 @@ const field = (id: number, name: string, hardcodedName: string, type: string, op
   limits: { __typename: 'FormFieldLimits', ...NONE }, options, fields: [], shownWhen: null, requiredWhen: null, validWhen: null, value: null,
 });
 const option = (id: number, label: string) => ({ __typename: 'FormOption', id, label, retiredOn: null, cells: [], apply: [] });
-const KITES = [{ __typename: 'RowAnswer', fieldId: 1, value: { __typename: 'TextValue', text: 'Kites' } }, { __typename: 'RowAnswer', fieldId: 2, value: { __typename: 'OptionValue', option: 11 } }];
+const kitesOf = (option: number) => [{ __typename: 'RowAnswer', fieldId: 1, value: { __typename: 'TextValue', text: 'Kites' } }, { __typename: 'RowAnswer', fieldId: 2, value: { __typename: 'OptionValue', option } }];
 const SCHEDULE = { startsOn: '2026-11-23', end: 'date', endsOn: '2026-11-27', meetings: '', patterns: [{ frequency: 'weekly', interval: 1, weekdays: [1], weeksOfMonth: [], startTime: '15:00', endTime: '17:00' }], leftOut: [], startTime: '15:00', endTime: '17:00' };
 const SESSION = { key: 'first', name: 'Fall', roomId: null, location: '', capacity: '', staff: [], schedule: SCHEDULE, from: '' };
-const form = (sessions: object[] | null) => ({
+const form = (sessions: object[] | null, typeOption = 11) => ({
   __typename: 'Form', section: 'activities', subSection: 'activity', id: null, title: null, version: null, formVersion: 1, tabs: [{ __typename: 'FormTab', name: 'INFORMATION', label: 'Information' }],
-  fields: [field(1, 'Name', 'name', 'text'), field(2, 'Type', 'type', 'radio_group', [option(11, 'Scheduled'), option(12, 'Drop-in')])],
+  fields: [field(1, 'Name', 'name', 'text'), field(2, 'Type', 'type', 'radio_group', [option(11, 'Scheduled'), option(12, 'Drop-in'), option(13, 'Unscheduled')])],
   viewerCan: { __typename: 'FormAbilities', edit: true },
-  draft: sessions && { __typename: 'FormDraft', savedAt: '2026-11-20T15:42:00.000Z', version: null, more: JSON.stringify({ termId: null, sessions, copyOf: null, key: 'k' }), values: KITES },
+  draft: sessions && { __typename: 'FormDraft', savedAt: '2026-11-20T15:42:00.000Z', version: null, more: JSON.stringify({ termId: null, sessions, copyOf: null, key: 'k' }), values: kitesOf(typeOption) },
 });
 
 const sent: AddActivityMutationVariables['input'][] = [];
 const on = (query: MockLink.MockedResponse['request']['query'], data: object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data } });
 const ALL: readonly FeatureKey[] = ['activities.list', 'activities.session', 'activities.scheduled'];
 
-function open(step: string, sessions: object[] | null, problems: object[] = [], edits = ALL, planned: object[] = []) {
+function open(step: string, sessions: object[] | null, problems: object[] = [], edits = ALL, planned: object[] = [], typeOption = 11) {
   return visit(activitiesPages, {
     url: `/activities/add${step}`,
     level: 'site',
     edits,
     mocks: [
-      on(RecordFormDocument, { form: form(sessions) }),
-      on(AddingActivityDocument, { terms: [], activityTypeOptions: [{ __typename: 'ActivityTypeOption', optionId: 11, type: 'scheduled' }, { __typename: 'ActivityTypeOption', optionId: 12, type: 'drop_in' }] }),
+      on(RecordFormDocument, { form: form(sessions, typeOption) }),
+      on(AddingActivityDocument, { terms: [], activityTypeOptions: [{ __typename: 'ActivityTypeOption', optionId: 11, type: 'scheduled' }, { __typename: 'ActivityTypeOption', optionId: 12, type: 'drop_in' }, { __typename: 'ActivityTypeOption', optionId: 13, type: 'unscheduled' }] }),
       on(SaveRecordDraftDocument, { saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } }),
       on(DiscardRecordDraftDocument, { discardFormDraft: { __typename: 'FormDraftPayload', problems: [] } }),
       on(SiteRoomsDocument, { siteRooms: [] }),
@@ -107,4 +107,20 @@ test('several times on a day count in the preview as in the review', async () =>
   const planned = (startTime: string) => ({ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-11-27', closed: [], clockNotes: [], meetings: [at('2026-11-23', startTime), at('2026-11-25', startTime)] });
   open('/schedule', [SESSION], [], ALL, [planned('08:00'), planned('15:00')]);
   expect(await screen.findByText('4 dates, 11/23/2026 to 11/25/2026')).toBeInTheDocument();
+});
+
+test('a session that is folded up has no comma before its times while no weekday is chosen', async () => {
+  const noDays = { ...SCHEDULE, patterns: [{ ...SCHEDULE.patterns[0], weekdays: [] }] };
+  open('/schedule', [SESSION, { ...SESSION, key: 'second', name: 'Open', schedule: noDays }]);
+  const card = await screen.findByRole('region', { name: /Open/ });
+  expect(within(card).getByText('03:00 PM – 05:00 PM')).toBeInTheDocument();
+});
+
+test.each([
+  [12, 'Its days are added one by one, or begin with the first mark.'],
+  [13, 'Its days are added one by one, where attendance is taken.'],
+])('without a schedule the wizard says how days come about: type %i', async (typeOption, words) => {
+  const byHand = { ...SESSION, schedule: { ...SCHEDULE, patterns: [] } };
+  open('/schedule', [byHand], [], [...ALL, 'activities.drop_in', 'activities.unscheduled'], [], typeOption);
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });

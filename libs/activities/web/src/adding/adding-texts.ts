@@ -38,7 +38,11 @@ export const { useTexts: useAddingTexts } = defineTexts('activities-adding', {
   asManyAsCome: 'As many as come',
   dates_one: '1 date',
   dates_other: '{{count}} dates',
-  noDates: 'No dates of its own: its days are added one by one, or begin with the first mark.',
+  noDates: {
+    scheduled: 'No dates: every day is closed or left out.',
+    drop_in: 'No dates of its own: its days are added one by one, or begin with the first mark.',
+    unscheduled: 'No dates of its own: its days are added one by one, where attendance is taken.',
+  },
   sibling: '{{name}}: {{dates}}',
   sessionsTitle_one: '1 session',
   sessionsTitle_other: '{{count}} sessions',

@@ -54,7 +54,7 @@ export function ReviewedSession({ session, report: { changes, conflicts }, activ
       <KeyFacts facts={facts} />
       <ConflictNotice conflicts={conflicts} />
       {count === 0 ? (
-        <p>{t('noDates')}</p>
+        <p>{t(`noDates.${schedule.patterns.length ? 'scheduled' : (activity.type as ActivityType)}`)}</p>
       ) : (
         <Columns>
           <div>

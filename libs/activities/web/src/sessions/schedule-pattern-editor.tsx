@@ -69,7 +69,7 @@ export function SchedulePatternEditor({ value, onChange, type, place, problems =
         ))}
         {patterns.length === 0 && (
           <>
-            <Notice title={t('noPattern')}>{t('noPatternHint')}</Notice>
+            <Notice title={t('noPattern')}>{t(`noPatternHint.${type}`)}</Notice>
             <Pair>
               <Field label={t('startTime')} error={errorOf('startTime', t('startTime'))} hint={t('usualTimes')}>
                 <TimeInput value={value.startTime} onChange={({ target }) => set({ startTime: target.value })} />

@@ -25,7 +25,11 @@ export const { useTexts: useScheduleTexts } = defineTexts('schedule', {
   removePattern: 'Remove these times',
   removePatternNumber: 'Remove meeting times {{number}}',
   noPattern: 'No schedule',
-  noPatternHint: 'Its days are added one by one, or begin with the first mark.',
+  noPatternHint: {
+    scheduled: 'Add the times at which it meets.',
+    drop_in: 'Its days are added one by one, or begin with the first mark.',
+    unscheduled: 'Its days are added one by one, where attendance is taken.',
+  },
   addFirst: 'Add meeting times',
   usualTimes: 'Usual times',
   of: '{{field}} {{problem}}',

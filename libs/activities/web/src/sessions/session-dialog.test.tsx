@@ -20,6 +20,9 @@ const FORM = { __typename: 'Form', section: 'activities', subSection: 'activity'
 const sent: { input: Record<string, unknown> }[] = [];
 let answers: object[] = [];
 const copied: Record<string, unknown>[] = [];
+/** What the server says of a week for a copy. */
+let refusals: (startsOn: string) => object[] = () => [];
+let closedIn: (startsOn: string) => object = () => ({});
 const COPY = { __typename: 'CopiedSession', sourceId: 's', id: null, name: 'Fall (2)', activityId: null, activityName: 'Chess', startsOn: '2026-11-22', endsOn: '2027-06-18', firstDate: '2026-11-25', lastDate: '2027-06-16', dateCount: 29, closed: [], staffCount: 0, enrolledCount: 0, notEnrolledCount: 0 };
 const on = (query: MockLink.MockedResponse['request']['query'], answer: (variables: Record<string, unknown>) => object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: (variables) => ({ data: answer(variables as Record<string, unknown>) }) });
 
@@ -40,7 +43,9 @@ function open(url: string, edits = true, session: object = SESSION, { term = nul
       on(CopyTermsDocument, () => ({ terms })),
       on(CopySessionsDocument, ({ input }) => {
         copied.push(input as Record<string, unknown>);
-        return { copySessions: { __typename: 'CopySessionsPayload', copies: [COPY], problems: [] } };
+        const { startsOn } = input as { startsOn: string };
+        const [problems, copies] = [refusals(startsOn), [{ ...COPY, ...closedIn(startsOn) }]];
+        return { copySessions: { __typename: 'CopySessionsPayload', copies: problems.length ? null : copies, problems } };
       }),
       on(SaveSessionDocument, (variables) => {
         sent.push(variables as (typeof sent)[number]);
@@ -54,6 +59,8 @@ beforeEach(() => {
   sent.splice(0);
   copied.splice(0);
   answers = [];
+  refusals = () => [];
+  closedIn = () => ({});
 });
 
 test('who may only view sees when it meets, and nothing to change it with', async () => {
@@ -126,4 +133,34 @@ test('a copy of what runs to the end of its term is offered into the next one, n
   await waitFor(() => expect(within(dialog).getByLabelText('Into')).toHaveValue('v'));
   expect(within(dialog).getByLabelText('In the week of', { selector: 'input' })).toHaveValue('2027-01-04');
   await waitFor(() => expect(copied).toMatchObject([{ termId: 'v', startsOn: '2027-01-04', dryRun: true }]));
+});
+
+const ONLY_CLOSED = { __typename: 'InvalidProblem', code: 'VALIDATION', message: 'The weekdays of Fall fall on closed days of the site only: 12/21/2026 and 4 more.', path: 'sessionIds' };
+const termOf = (id: string, name: string, startsOn: string, endsOn: string) => ({ __typename: 'AccessTerm', id, name, startsOn, endsOn });
+
+test('a copy is offered for the first week in which it can meet: past a refused week, one that begins on closed days only, and the end of the term', async () => {
+  const [fall, spring] = [termOf('f', 'Fall 2026', '2026-08-15', '2026-12-31'), termOf('v', 'Spring 2027', '2027-01-03', '2027-06-30')];
+  refusals = (startsOn) => (startsOn < '2027-01-01' ? [ONLY_CLOSED] : []);
+  closedIn = (startsOn) => (startsOn < '2027-01-10' ? { startsOn, firstDate: '2027-01-11', closed: ['2027-01-04', '2027-01-06'] } : { startsOn, firstDate: '2027-01-11' });
+  open('&copy=s', true, { ...SESSION, endsOn: '2026-12-18' }, { term: fall, terms: [spring, fall] });
+  const dialog = await screen.findByRole('dialog', { name: 'Copy Fall' });
+  expect(await within(dialog).findByText('29 dates, 01/11/2027 to 06/16/2027', {}, { timeout: 40_000 })).toBeInTheDocument();
+  expect(copied.map(({ termId, startsOn }) => [termId, startsOn])).toEqual([[null, '2026-12-25'], [null, '2026-12-27'], ['v', '2027-01-03'], ['v', '2027-01-10']]);
+  expect(within(dialog).getByLabelText('In the week of', { selector: 'input' })).toHaveValue('2027-01-10');
+  expect(within(dialog).queryByText(ONLY_CLOSED.message)).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Copy session' })).toBeEnabled();
+});
+
+test('a week that nobody chose is not refused in red, also where no week is left; one that somebody chose is', async () => {
+  const user = userEvent.setup();
+  refusals = () => [ONLY_CLOSED];
+  open('&copy=s', true, { ...SESSION, endsOn: '2026-12-11' }, { term: termOf('f', 'Fall 2026', '2026-08-15', '2026-12-23') });
+  const dialog = await screen.findByRole('dialog', { name: 'Copy Fall' });
+  const hint = await within(dialog).findByText(ONLY_CLOSED.message, {}, { timeout: 40_000 });
+  expect(hint.closest('[role="alert"]')).toBeNull();
+  expect(copied.map(({ startsOn }) => startsOn)).toEqual(['2026-12-18', '2026-12-20']);
+  expect(within(dialog).getByText('Choose another week or last day to see what is made.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Copy session' })).toBeDisabled();
+  await user.click(within(dialog).getByLabelText('Who has a place in them'));
+  await waitFor(() => expect(within(dialog).getByText(ONLY_CLOSED.message).closest('[role="alert"]')).not.toBeNull());
 });

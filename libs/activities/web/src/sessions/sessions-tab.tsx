@@ -57,7 +57,7 @@ function useColumns(): readonly Column<SessionRecordFragment>[] {
       { id: 'when', header: t('field.when'), wrap: 'tight', card: 'line', cell: (row) => words.patterns(row.patterns, row) },
       { id: 'enrolled', header: t('field.enrolled'), wrap: 'tight', card: 'fact', cell: (row) => places(row) },
       { id: 'run', header: t('field.run'), sort: 'startsOn', wrap: 'tight', card: 'fact', cell: (row) => <Days>{t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) })}</Days> },
-      { id: 'nextDate', header: t('field.nextDate'), spare: true, card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t('noMoreDates')) },
+      { id: 'nextDate', header: t('field.nextDate'), spare: true, card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t(row.patterns.length ? 'noMoreDates' : 'noDayAhead')) },
       { id: 'dateCount', header: t('field.dateCount'), align: 'end', hidden: true, cell: (row) => new Intl.NumberFormat(i18n.language).format(row.dateCount) },
       { id: 'location', header: t('field.room'), spare: true, sort: 'location', wrap: 'tight', cell: (row) => row.location },
       { id: 'staff', header: t('field.staff'), spare: true, wrap: 'tight', cell: (row) => row.staff.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ') },

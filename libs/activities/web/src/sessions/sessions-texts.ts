@@ -27,6 +27,7 @@ export const { useTexts: useSessionsTexts } = defineTexts('sessions', {
   },
   run: '{{from}}\u00a0– {{to}}',
   noMoreDates: 'No more dates',
+  noDayAhead: 'No day added ahead',
   noRoom: 'No room',
   newRoom: 'New or other rooms…',
   chooseStaff: 'Type a name',

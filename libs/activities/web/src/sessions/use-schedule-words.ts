@@ -32,6 +32,7 @@ function wordsIn(t: ReturnType<typeof useScheduleTexts>): ScheduleWords {
   };
   const pattern = ({ frequency, interval, weekdays, weeksOfMonth, startTime, endTime }: SchedulePattern) => {
     const said = { days: days(weekdays), times: times(startTime, endTime), count: interval, weeks: weeksOfMonth.map(week).join(', ') };
+    if (!weekdays.length) return said.times;
     if (frequency === 'monthly') return t(interval === 1 ? 'say.monthly' : 'say.everyMonths', said);
     return t(interval === 1 ? 'say.weekly' : 'say.everyWeeks', said);
   };

@@ -1,4 +1,4 @@
-import { AppError, formatTime, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { AppError, formatTime, monthName, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import {
   type AttendanceRules,
   type AttendanceStatus,
@@ -8,7 +8,6 @@ import {
   isLate,
   isMarkProblem,
   type Mark,
-  monthName,
   sameMark,
   type SessionDateState,
   type SessionOutcome,

@@ -1,7 +1,6 @@
 import type { Tx } from '@afterbell/core/api';
-import { AppError, newId, type PlainDate } from '@afterbell/core/domain';
+import { AppError, monthName, newId, type PlainDate } from '@afterbell/core/domain';
 import { zoneOf } from '@afterbell/organizations/api';
-import { monthName } from '@afterbell/participation/domain';
 import { usDate } from '../attendance/attendance-plan';
 import { invalid } from '../shared/input';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MONTH_GATE_CLOSED } from '@afterbell/activities/api';
 import { AuditService, Db, NotificationService, type Page, requirePrincipal, runList, type Tx } from '@afterbell/core/api';
-import { addDays, AppError, type ListQuery, monthStart, type PlainDate } from '@afterbell/core/domain';
-import { MAX_REASON, monthName } from '@afterbell/participation/domain';
+import { addDays, AppError, type ListQuery, monthName, monthStart, type PlainDate } from '@afterbell/core/domain';
+import { MAX_REASON } from '@afterbell/participation/domain';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, dateOf, invalid, knownId } from '../shared/input';
 import { UserNames } from '../shared/user-names';

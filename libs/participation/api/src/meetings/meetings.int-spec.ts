@@ -104,6 +104,8 @@ it('counts minutes by who came late or left early, and nobody who was not there;
   // Ten minutes before it begins nobody has been there.
   bed.clock.now = new Date('2026-11-17T19:50:00Z');
   expect(await hours('2026-07-01')).toEqual([]);
+  expect(await as(site, () => bed.meetingLoaders.attendance(first.id))).toMatchObject({ listed: 4, present: 0, minutes: 0 });
+  expect((await as(site, () => bed.meetingLoaders.attendees(first.id))).map(({ minutes }) => minutes)).toEqual([0, 0, 0, 0]);
   expect((await as(top, () => bed.get(StaffTrainingService).of(ana, null))).years).toMatchObject([{ year: 2025, trainings: 1, minutes: 90 }]);
 });
 

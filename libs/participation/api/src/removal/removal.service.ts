@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, type Tx } from '@afterbell/core/api';
-import { AppError, type PlainDate, todayIn } from '@afterbell/core/domain';
-import { type AttendanceStatus, MAX_REASON, monthName, type SessionOutcome } from '@afterbell/participation/domain';
+import { AppError, monthName, type PlainDate, todayIn } from '@afterbell/core/domain';
+import { type AttendanceStatus, MAX_REASON, type SessionOutcome } from '@afterbell/participation/domain';
 import { settleDay } from '../attendance/attendance-hold';
 import { requireReason } from '../attendance/attendance-plan';
 import { MAX_MARKS, type SavedMark } from '../attendance/attendance.types';

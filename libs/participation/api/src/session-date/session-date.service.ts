@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { refuseDateOutside } from '@afterbell/activities/api';
 import { AuditService, Db, toProblems } from '@afterbell/core/api';
-import { AppError, monthStart, type PlainDate } from '@afterbell/core/domain';
-import { monthName, sessionDateState } from '@afterbell/participation/domain';
+import { AppError, monthName, monthStart, type PlainDate } from '@afterbell/core/domain';
+import { sessionDateState } from '@afterbell/participation/domain';
 import { settleDay } from '../attendance/attendance-hold';
 import { requireOpenDay, usDate } from '../attendance/attendance-plan';
 import { loadHeader, type RosterHeader } from '../roster/roster-header';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { markedCount, rosterSize, summarize, ATTENDANCE_STATUSES } from './attendance-status';
 import { completeMark, isMarkProblem, timesOverlap, validateMark } from './mark';
-import { closingProblem, monthName, sessionDateState } from './session-date';
+import { closingProblem, sessionDateState } from './session-date';
 
 const planned = { startTime: '15:00', endTime: '17:00', now: null, timesRequired: false };
 const present = (startTime?: string | null, endTime?: string | null) => ({ status: 'Present', startTime, endTime }) as const;
@@ -104,4 +104,3 @@ describe('closing', () => {
   ] as const)('as %s with %p and reason %p: problem at %p', (outcome, counts, reason, field) => expect(closingProblem(outcome, counts, reason)?.field).toBe(field));
 });
 
-it('names a month', () => expect(monthName('2026-02-28')).toBe('February 2026'));

@@ -1,5 +1,4 @@
 /** What a session date is and how its day ended, so that a zero is never ambiguous (docs/attendance.md). */
-import { type PlainDate } from '@afterbell/core/domain';
 import { markedCount, rosterSize, type StatusSummary } from './attendance-status';
 
 /** Outcome of a session date; none means that it was not entered yet. */
@@ -44,11 +43,4 @@ export function closingProblem(outcome: SessionOutcome, summary: StatusSummary, 
   }
   if (outcome === 'did_not_run' && !reason) return { field: 'reason', message: 'Say why the session did not run.' };
   return null;
-}
-
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
-/** `November 2026` of any date in it. */
-export function monthName(date: PlainDate): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
 }

@@ -25,14 +25,15 @@ export interface AttendeeRowProps {
   /** Those of the meeting, which stand where somebody has none of their own. */
   startTime: string;
   endTime: string;
-  minutes: string;
+  /** For how long they were there, or why that is not said. */
+  came: string;
   problem?: string;
   onChange: (attendee: AttendeeDraft) => void;
   onRemove: () => void;
 }
 
 /** One person of the list: there or not, and times of their own only where they had some. */
-export function AttendeeRow({ attendee, startTime, endTime, minutes, problem, onChange, onRemove }: AttendeeRowProps) {
+export function AttendeeRow({ attendee, startTime, endTime, came, problem, onChange, onRemove }: AttendeeRowProps) {
   const t = useMeetingTexts();
   const [asked, setAsked] = useState(false);
   const name = attendee.name ?? t('list.unseen');
@@ -56,7 +57,7 @@ export function AttendeeRow({ attendee, startTime, endTime, minutes, problem, on
         <span data-name="">
           <Checkbox aria-label={t('list.present', { name })} label={name} hint={t(`list.role.${attendee.role}`)} checked={attendee.present} onChange={(event) => onChange({ ...attendee, present: event.target.checked })} />
         </span>
-        <span data-minutes="">{attendee.present ? minutes : t('list.absent')}</span>
+        <span data-minutes="">{came}</span>
         {attendee.present && !timed && <IconButton label={`${t('list.times')}: ${name}`} icon={<Clock aria-hidden="true" />} onClick={() => setAsked(true)} />}
         <IconButton label={t('list.remove', { name })} icon={<X aria-hidden="true" />} onClick={onRemove} />
       </Line>

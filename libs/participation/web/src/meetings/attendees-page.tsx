@@ -12,7 +12,7 @@ import { AttendeeRow } from './attendee-row';
 import { GuestDialog } from './guest-dialog';
 import { type MeetingAction, meetingPath, meetingsPath } from './meeting-paths';
 import { useMeetingTexts } from './meeting-texts';
-import { useDuration, useMeetingFacts } from './meeting-words';
+import { useBegun, useDuration, useMeetingFacts } from './meeting-words';
 import { useMeetingsTexts } from './meetings-texts';
 import { conflictsOf, StaleNotice } from './stale-notice';
 
@@ -28,6 +28,7 @@ export function AttendeesPage({ kind, action, meeting }: { kind: MeetingKind; ac
   const navigate = useNavigate();
   const duration = useDuration();
   const facts = useMeetingFacts();
+  const begun = useBegun()(meeting);
   const [start] = useState(() => draftsOf(meeting));
   const [list, setList] = useState<readonly AttendeeDraft[]>(start);
   const [version, setVersion] = useState(meeting.version);
@@ -49,7 +50,7 @@ export function AttendeesPage({ kind, action, meeting }: { kind: MeetingKind; ac
     return rowOf(problem) < 0 ? problem.message : `${list[rowOf(problem)]?.name ?? ''}: ${label} ${problem.message}.`;
   };
   const add = (people: readonly Omit<AttendeeDraft, 'key' | 'id' | 'present' | 'startTime' | 'endTime'>[]) =>
-    change([...list, ...people.map((one, index) => ({ ...one, key: `new ${one.personId ?? `${list.length + index} ${one.name}`}`, id: null, present: true, startTime: '', endTime: '' }))]);
+    change([...list, ...people.map((one, index) => ({ ...one, key: `new ${one.personId ?? `${list.length + index} ${one.name}`}`, id: null, present: begun, startTime: '', endTime: '' }))]);
 
   async function submit() {
     if (loading) return;
@@ -82,7 +83,7 @@ export function AttendeesPage({ kind, action, meeting }: { kind: MeetingKind; ac
       <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setOpened('guest')}>
         {t('list.guest')}
       </Button>
-      {present.length < list.length && (
+      {begun && present.length < list.length && (
         <Button icon={<CheckCheck aria-hidden="true" />} onClick={() => change(list.map((one) => ({ ...one, present: true })))}>
           {t('list.allPresent')}
         </Button>
@@ -96,7 +97,7 @@ export function AttendeesPage({ kind, action, meeting }: { kind: MeetingKind; ac
       breadcrumb={[{ label: words(`title.${kind}`), to: meetingsPath(kind) }]}
       steps={steps}
       current="attendees"
-      status={<span role="status">{list.length > 0 && t('list.withHours', { present: present.length, listed: list.length, hours: duration(minutes) })}</span>}
+      status={<span role="status">{list.length > 0 && (begun ? t('list.withHours', { present: present.length, listed: list.length, hours: duration(minutes) }) : t('list.expectedCount', { count: list.length }))}</span>}
       actions={
         <>
           <LinkButton to={action === 'add' ? meetingPath(kind, 'edit', meeting.id) : meetingPath(kind, 'view', meeting.id)}>{t('back')}</LinkButton>
@@ -125,7 +126,7 @@ export function AttendeesPage({ kind, action, meeting }: { kind: MeetingKind; ac
                   attendee={one}
                   startTime={meeting.startTime}
                   endTime={meeting.endTime}
-                  minutes={duration(minutesOfDraft(meeting, one))}
+                  came={begun ? (one.present ? duration(minutesOfDraft(meeting, one)) : t('list.absent')) : t('list.expected')}
                   problem={problem && sentence(problem)}
                   onChange={(next) => change(list.map((other) => (other.key === next.key ? next : other)))}
                   onRemove={() => change(list.filter(({ key }) => key !== one.key))}

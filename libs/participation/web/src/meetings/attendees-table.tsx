@@ -3,7 +3,7 @@ import { Badge, EmptyState } from '@afterbell/core/web';
 import { Figures, TableFrame } from '../record/record-look';
 import type { MeetingWholeFragment } from './__generated__/meetings';
 import { useMeetingTexts } from './meeting-texts';
-import { useDuration } from './meeting-words';
+import { useBegun, useDuration } from './meeting-words';
 import { useMeetingsTexts } from './meetings-texts';
 
 /** Who was there and for how long, to read. */
@@ -11,7 +11,9 @@ export function AttendeesTable({ meeting }: { meeting: MeetingWholeFragment }) {
   const t = useMeetingTexts();
   const words = useMeetingsTexts();
   const duration = useDuration();
-  const { attendees, startTime, endTime } = meeting;
+  const begun = useBegun()(meeting);
+  const { startTime, endTime } = meeting;
+  const attendees = meeting.attendees.map((one) => ({ ...one, present: one.present && begun }));
   if (attendees.length === 0) {
     return (
       <EmptyState kind="nothing" title={t('noAttendees')}>
@@ -37,7 +39,7 @@ export function AttendeesTable({ meeting }: { meeting: MeetingWholeFragment }) {
               <th scope="row">
                 {one.name ?? t('list.unseen')} {one.role === 'guest' && <Badge tone="gray">{t('list.role.guest')}</Badge>}
               </th>
-              <td>{one.present ? <Badge tone="green">{t('list.presentShort')}</Badge> : t('list.absent')}</td>
+              <td>{one.present ? <Badge tone="green">{t('list.presentShort')}</Badge> : t(begun ? 'list.absent' : 'list.expected')}</td>
               <td>{one.present ? formatTime(one.startTime ?? startTime) : '–'}</td>
               <td>{one.present ? formatTime(one.endTime ?? endTime) : '–'}</td>
               <td>{one.present ? duration(one.minutes) : '–'}</td>

@@ -1,4 +1,5 @@
-import type { Fact } from '@afterbell/core/web';
+import { nowTimeIn, todayIn } from '@afterbell/core/domain';
+import { type Fact, serverNow, useSession } from '@afterbell/core/web';
 import { type MeetingKind, TRAINING_CATEGORIES } from '@afterbell/participation/domain';
 import { dayName, timeRange } from '../shared/day-words';
 import type { MeetingRowFragment } from './__generated__/meetings';
@@ -15,11 +16,34 @@ export function usePlaceWords(): (meeting: Pick<MeetingRowFragment, 'isOnline' |
   return ({ isOnline, place }) => [isOnline ? t('online') : null, place].filter(Boolean).join(' · ') || null;
 }
 
+/** Whether a meeting has begun, by the clock of the acting organization: until then whoever is on its list is expected. */
+export function useBegun(): (meeting: Pick<MeetingRowFragment, 'onDate' | 'startTime'>) => boolean {
+  const { timeZone } = useSession();
+  return ({ onDate, startTime }) => {
+    const now = serverNow();
+    const today = todayIn(timeZone, now);
+    return onDate < today || (onDate === today && startTime <= nowTimeIn(timeZone, now));
+  };
+}
+
+/** `3 of 4`, or `4 expected` before it begins; null while nobody is listed. */
+export function usePresence(): (meeting: Pick<MeetingRowFragment, 'onDate' | 'startTime' | 'attendance'>) => string | null {
+  const t = useMeetingsTexts();
+  const begun = useBegun();
+  return (meeting) => {
+    const { listed, present } = meeting.attendance;
+    if (!listed) return null;
+    return begun(meeting) ? t('presentOf', { present, listed }) : t('expected', { count: listed });
+  };
+}
+
 /** What matters of a meeting, above what it says. */
 export function useMeetingFacts(): (meeting: Omit<MeetingRowFragment, ' $fragmentName'>, kind: MeetingKind) => Fact[] {
   const t = useMeetingsTexts();
   const duration = useDuration();
   const placeOf = usePlaceWords();
+  const begun = useBegun();
+  const presence = usePresence();
   return (meeting, kind) => {
     const { attendance, creditHours, category } = meeting;
     const facts: [string, string | null][] = [
@@ -35,8 +59,8 @@ export function useMeetingFacts(): (meeting: Omit<MeetingRowFragment, ' $fragmen
             [t('field.creditHours'), creditHours === null ? null : String(creditHours)],
           ] satisfies [string, string | null][])
         : []),
-      [t('field.attendance'), attendance.listed ? t('presentOf', { present: attendance.present, listed: attendance.listed }) : t('nobody')],
-      [t('field.hours'), attendance.minutes ? duration(attendance.minutes) : null],
+      [t('field.attendance'), presence(meeting) ?? t('nobody')],
+      [t('field.hours'), attendance.minutes && begun(meeting) ? duration(attendance.minutes) : null],
     ];
     return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
   };

@@ -6,7 +6,7 @@ import { timeRange } from '../shared/day-words';
 import { useMeetingsQuery, type MeetingRowFragment, type MeetingsQueryVariables } from './__generated__/meetings';
 import { MeetingExport } from './meeting-export';
 import { meetingPath } from './meeting-paths';
-import { useDuration, usePlaceWords } from './meeting-words';
+import { useDuration, usePlaceWords, usePresence } from './meeting-words';
 import { useMeetingsTexts } from './meetings-texts';
 import { useMeetingActions } from './use-meeting-actions';
 
@@ -41,6 +41,7 @@ function useColumns(kind: MeetingKind): readonly Column<MeetingRowFragment>[] {
   const { organization } = useSession();
   const duration = useDuration();
   const placeOf = usePlaceWords();
+  const presence = usePresence();
   const isTraining = kind === 'professional_development';
   const training: readonly Column<MeetingRowFragment>[] = [
     { id: 'category', header: t('field.category'), sort: 'category', wrap: 'tight', spare: true, cell: ({ category }) => category && TRAINING_CATEGORIES[category] },
@@ -51,7 +52,7 @@ function useColumns(kind: MeetingKind): readonly Column<MeetingRowFragment>[] {
     { id: 'title', header: t('field.title'), sort: 'title', wrap: true, cell: ({ title }) => title },
     { id: 'onDate', header: t('field.onDate'), sort: 'onDate', card: 'fact', cell: ({ onDate }) => formatDate(onDate) },
     { id: 'time', header: t('field.time'), cell: ({ startTime, endTime }) => timeRange(startTime, endTime) },
-    { id: 'present', header: t('field.attendance'), align: 'end', card: 'fact', cell: ({ attendance }) => (attendance.listed ? t('presentOf', { present: attendance.present, listed: attendance.listed }) : '–') },
+    { id: 'present', header: t('field.attendance'), align: 'end', card: 'fact', cell: (row) => presence(row) ?? '–' },
     { id: 'hours', header: t('field.hours'), align: 'end', cell: ({ attendance }) => (attendance.minutes ? duration(attendance.minutes) : '–') },
     ...(isTraining ? training : []),
     { id: 'facilitator', header: t('field.facilitator'), sort: 'facilitator', hidden: isTraining, spare: true, wrap: 'tight', cell: ({ facilitator }) => facilitator },

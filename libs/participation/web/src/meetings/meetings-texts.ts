@@ -49,6 +49,8 @@ export const { useTexts: useMeetingsTexts } = defineTexts('meetings', {
   },
   online: 'Online',
   presentOf: '{{present}} of {{listed}}',
+  expected_one: '1 expected',
+  expected_other: '{{count}} expected',
   nobody: 'Not taken yet',
   duration: '{{hours}} h {{minutes}} min',
   durationHours: '{{hours}} h',
