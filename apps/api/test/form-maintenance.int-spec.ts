@@ -108,10 +108,11 @@ it('keeps versions, compares them and brings one back with the fields it had', a
 
 it('refuses what only an answer has of a column of a table to tick, and brings a version back without it', async () => {
   const made = await forms.add(top, [field(-11, 'Trips', 'multiselect_table', { options: [{ id: -1, label: 'Zoo' }], fields: [field(-12, 'Costs')] })]);
-  const answered = { mode: 'ro', required: true, shownWhen: { nodes: [{ kind: 'test', fieldId: idOf(made, 'Trips'), op: 'filled' }] }, defaultValue: { text: '5' } };
+  const when = { nodes: [{ kind: 'test', fieldId: idOf(made, 'Trips'), op: 'filled' }] };
+  const answered = { mode: 'ro', required: true, shownWhen: when, requiredWhen: when, validWhen: { when, message: 'Say what it costs.' }, defaultValue: { text: '5' } };
   const trips = made.fields.find(({ name }) => name === 'Trips');
   const refused = await forms.save(top, { ...made, fields: [...made.fields.filter((one) => one !== trips), { ...trips, fields: [field(-13, 'Price', 'text', answered)] } as never] });
-  expect(refused.problems.map(({ path }) => path?.split('.').pop())).toEqual(['mode', 'defaultValue', 'required', 'shownWhen']);
+  expect(refused.problems.map(({ path }) => path?.split('.').pop())).toEqual(['mode', 'defaultValue', 'required', 'shownWhen', 'requiredWhen', 'validWhen']);
   expect((await forms.save(top, { ...made, fields: made.fields.filter(({ name }) => name !== 'Trips') })).problems).toEqual([]);
   // As it was saved before it was refused.
   await test.owner.query('begin');
@@ -119,13 +120,13 @@ it('refuses what only an answer has of a column of a table to tick, and brings a
   const { rowCount } = await test.owner.query(
     `update form_version set definition = jsonb_set(definition, '{fields}', (select jsonb_agg(case when f ->> 'name' = 'Trips' then jsonb_set(f, '{fields,0}', f -> 'fields' -> 0 || $2) else f end order by at)
       from jsonb_array_elements(definition -> 'fields') with ordinality all_fields (f, at))) where sub_section = 'participant' and version = $1`,
-    [made.version, JSON.stringify({ mode: 'ro', required: true, shownWhen: { fieldId: 1, op: 'filled' }, defaultValue: '5' })],
+    [made.version, JSON.stringify({ mode: 'ro', required: true, shownWhen: { fieldId: 1, op: 'filled' }, requiredWhen: { fieldId: 1, op: 'filled' }, validWhen: { when: { fieldId: 1, op: 'filled' }, message: 'Say it.' }, defaultValue: '5' })],
   );
   await test.owner.query('commit');
   expect(rowCount).toBe(1);
-  const restore = `mutation r($version: Int!, $base: Int!) { restoreFormVersion(section: participants, subSection: "participant", version: $version, baseVersion: $base) { maintenance { fields { name fields { mode required shownWhen { nodes { op } } } } } problems { code } } }`;
+  const restore = `mutation r($version: Int!, $base: Int!) { restoreFormVersion(section: participants, subSection: "participant", version: $version, baseVersion: $base) { maintenance { fields { name fields { mode required shownWhen { nodes { op } } requiredWhen { nodes { op } } validWhen { message } } } } problems { code } } }`;
   const back = await forms.ask<{ maintenance: { fields: { name: string; fields: object[] }[] } }>(top, restore, { version: made.version, base: made.version + 1 });
-  expect(back.maintenance.fields.find(({ name }) => name === 'Trips')?.fields).toEqual([{ mode: 'rw', required: false, shownWhen: null }]);
+  expect(back.maintenance.fields.find(({ name }) => name === 'Trips')?.fields).toEqual([{ mode: 'rw', required: false, shownWhen: null, requiredWhen: null, validWhen: null }]);
 });
 
 it('keeps entries of the library for the tenant, with ids to be made anew', async () => {

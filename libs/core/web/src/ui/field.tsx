@@ -59,7 +59,8 @@ export function Field({ label, hideLabel = false, hint, help, error: told, optio
   const made = useId();
   const control = id ?? made;
   const [half, setHalf] = useState<Half>(null);
-  const error = told || (half && t(half));
+  // Whoever checks the answer knows only that it is none.
+  const error = (half && t(half)) || told;
   const describedBy = [hint && `${control}-hint`, help && `${control}-help`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
     <Root>

@@ -36,13 +36,18 @@ export function useHalfTold({ onBlur, onInput, onKeyUp }: Handlers): Handlers {
 /** What half a day or time, or a day that no calendar has (February 30), is said as, so that whoever checks it can say that it is none. */
 export const UNREADABLE_DATE = 'unreadable';
 
-/** Says half a value once its box is left, and nothing once it is emptied: also where no more than the mark of it was kept. */
+/** One that is drawn anew is empty although nobody emptied it: a browser takes no half of a value back. */
+const boxesOfHalves = new WeakSet<HTMLInputElement>();
+
+/** Says half a value once its box is left, and nothing once it is emptied: also, by a key, where no more than the mark of it was kept. */
 export function halfKept(value: string, onChange: (value: string) => void, onLeave?: () => void): Pick<Handlers, 'onBlur' | 'onKeyUp'> {
   const emptied = () => value === UNREADABLE_DATE && onChange('');
   return {
     onBlur: ({ target }) => {
-      if (target.validity.badInput) onChange(UNREADABLE_DATE);
-      else if (target.value === '') emptied();
+      if (target.validity.badInput) {
+        boxesOfHalves.add(target);
+        onChange(UNREADABLE_DATE);
+      } else if (target.value === '' && boxesOfHalves.has(target)) emptied();
       onLeave?.();
     },
     onKeyUp: (event) => {

@@ -32,7 +32,7 @@ export function checkNeeded({ section, subSection, fields }: FormDefinition): re
 }
 
 /** What only a field that is answered has: the cells of a table to tick are words of the form. */
-const OF_ANSWERS = { mode: 'mode', defaultValue: 'default', required: 'answer to require', shownWhen: 'condition to be shown under' } as const;
+const OF_ANSWERS = { mode: 'mode', defaultValue: 'default', required: 'answer to require', shownWhen: 'condition to be shown under', requiredWhen: 'condition to be required under', validWhen: 'condition to be valid under' } as const;
 const PROPERTIES = Object.keys(OF_ANSWERS) as (keyof typeof OF_ANSWERS)[];
 
 /** What an older form says of the columns of a table to tick stays until it is changed. */

@@ -27,9 +27,10 @@ describe('what the builder refuses', () => {
 
   it('gives a column of a table to tick nothing of what is answered, and leaves what an older form says', () => {
     const table = (column: Partial<FieldDefinition>) => form(field({ id: 1, name: 'Trips', type: 'multiselect_table', tabName: 'A', options: [option(11, 'Zoo')], fields: [text(12, 'Costs', column)] }));
-    const answered = { mode: 'ro', defaultValue: '5', required: true, shownWhen: { fieldId: 1, op: 'filled' } } as const;
+    const when = { fieldId: 1, op: 'filled' } as const;
+    const answered = { mode: 'ro', defaultValue: '5', required: true, shownWhen: when, requiredWhen: when, validWhen: { when, message: 'Say it.' } } as const;
     expect(checkDefinition(table(answered), table({})).map(({ fieldId, path, message }) => [fieldId, path, message])).toEqual(
-      [['mode', 'mode'], ['defaultValue', 'default'], ['required', 'answer to require'], ['shownWhen', 'condition to be shown under']].map(([path, what]) => [12, path, `"Costs" is a column of a table to tick, where nobody answers: it has no ${what}. Write its words in the cells of the options.`]),
+      [['mode', 'mode'], ['defaultValue', 'default'], ['required', 'answer to require'], ['shownWhen', 'condition to be shown under'], ['requiredWhen', 'condition to be required under'], ['validWhen', 'condition to be valid under']].map(([path, what]) => [12, path, `"Costs" is a column of a table to tick, where nobody answers: it has no ${what}. Write its words in the cells of the options.`]),
     );
     expect(problems(table({ ...answered, name: 'Price' }), table(answered))).toEqual([]);
     expect(problems(table({}), null)).toEqual([]);

@@ -486,13 +486,13 @@ describe('what is typed and cannot be read', () => {
     for (const typed of ['-', '100%']) {
       await person.clear(smallest);
       await person.type(smallest, typed);
-      expect(await within(inspector()).findByText('The smallest number of "Places" is no number.')).toBeInTheDocument();
+      expect(await within(inspector()).findByText('The smallest number of "Places" cannot be read. Enter a number such as 1,234.')).toBeInTheDocument();
     }
     expect(within(inspector()).getByLabelText(/^Value of a new record/)).toHaveValue('5');
     first.unmount();
     const kept = keptOf(PLACE) as Kept;
-    expect(kept.draft.fields[1]?.limits).toEqual({ min: '100%', max: '9' });
-    keep(PLACE, { ...kept, draft: { ...kept.draft, fields: [FIRST, kept.draft.fields[1] as typeof places, trip] } });
+    expect([kept.draft.fields[1]?.limits, kept.unread]).toEqual([{ min: '100', max: '9' }, [expect.objectContaining({ path: 'limits.min', raw: '100%' })]]);
+    keep(PLACE, { ...kept, unread: [], draft: { ...kept.draft, fields: [FIRST, { ...places, limits: { min: '-', max: '9' } }, trip] } });
     const second = open([loads({ ...FORM, fields: [FIRST, places, day] })]);
     expect((await screen.findAllByRole('button', { name: /^The .* of "(Places|Trip)"/ })).map((one) => one.textContent)).toEqual(['The smallest number of "Places" is no number.', 'The earliest date of "Trip" is no date.', 'The days of the week that cannot be chosen of "Trip" must be days from 0, Sunday, to 6.']);
     await person.click(screen.getByRole('button', { name: /^The days of the week/ }));
@@ -530,6 +530,21 @@ describe('what is typed and cannot be read', () => {
     await waitFor(() => expect(sent?.fields[1]).toMatchObject({ uiWidth: 4, limits: { maxLength: 900 } }));
   });
 
+  it('as the smallest or largest number is read as the default is, in the format of the tenant', async () => {
+    const fee = field({ id: 9, name: 'Fee', type: 'currency', tabName: 'info' });
+    open([loads({ ...FORM, fields: [FIRST, fee] }), saves(() => ({}))]);
+    await person.click(await card(/Fee/));
+    await person.type(within(inspector()).getByLabelText(/^Smallest/), '.25');
+    const largest = within(inspector()).getByLabelText(/^Largest/);
+    await person.type(largest, '1,00');
+    expect(await within(inspector()).findByText('The largest number of "Fee" cannot be read. Enter a number such as 1,234.5.')).toBeInTheDocument();
+    await person.type(largest, '0.50');
+    expect(largest).toHaveValue('1,000.50');
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent?.fields[1]).toMatchObject({ limits: { min: '0.25', max: '1000.5' } }));
+  });
+
   it('where what is kept is no form at all, the builder begins anew', async () => {
     keep(PLACE, { base: FORM, draft: { ...FORM, fields: [FIRST, { ...DETAILS, limits: null as never }] }, at: '2026-09-03T12:00:00Z' });
     open([loads()]);
@@ -554,8 +569,9 @@ describe('what is typed and cannot be read', () => {
     const again = await waitFor(() => within(inspector()).getByLabelText(/^Earliest/));
     await waitFor(() => expect(again).toHaveFocus());
     expect(within(inspector()).getByRole('button', { name: 'Open the calendar: Latest' })).toBeInTheDocument();
-    // The mark alone is left: the box is empty, and a key that erases nothing else takes it away. The browser has no event for it.
+    // The mark alone is left: the box is empty, though nobody emptied it. A key that erases takes the mark away, for which the browser has no event.
     fireEvent.keyUp(again, { key: 'Tab' });
+    await person.click(within(inspector()).getByLabelText('Name'));
     expect(again).toHaveAttribute('aria-invalid', 'true');
     fireEvent.keyUp(again, { key: 'Backspace' });
     await waitFor(() => expect(screen.queryByText('The earliest date of "Trip" is no date.')).not.toBeInTheDocument());

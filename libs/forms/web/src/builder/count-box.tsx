@@ -27,17 +27,35 @@ export function CountBox({ field, path, label, value, onChange, required = false
 }
 
 /** The same where it stands in a field of its own. */
-export function CountInput({ field, path, value, onChange, required = false }: Omit<CountBoxProps, 'label'>) {
+export function CountInput({ value, onChange, ...rest }: Omit<CountBoxProps, 'label'>) {
+  return <NumberInput {...rest} type="integer" inputMode="numeric" shown={String(value ?? '')} onChange={(text) => onChange(text === null ? null : Number(text))} />;
+}
+
+/** The smallest or largest number that the field takes, read as its answers are. */
+export function BoundInput({ field, path, value, onChange }: { field: FieldDefinition; path: string; value: string | undefined; onChange: (value: string | null) => void }) {
+  const type = field.type === 'integer' || field.type === 'percent' ? field.type : 'decimal';
+  return <NumberInput {...{ field, path, type, onChange }} inputMode="decimal" shown={value ?? ''} />;
+}
+
+interface NumberInputProps extends Pick<CountBoxProps, 'field' | 'path' | 'required'> {
+  /** How it is read. */
+  type: 'integer' | 'decimal' | 'percent';
+  inputMode: 'numeric' | 'decimal';
+  shown: string;
+  onChange: (value: string | null) => void;
+}
+
+function NumberInput({ field, path, type, inputMode, shown, onChange, required = false }: NumberInputProps) {
   const { unread, noteUnread } = useBuilderContext();
   const context = useFieldContext();
   const place = { fieldId: field.id, targetId: field.id, path };
   const kept = unreadAt(unread, place);
   function set(raw: string) {
-    const parsed = kindOf('integer').parse(raw, field, context);
+    const parsed = kindOf(type).parse(raw, field, context);
     const wrong = parsed.issue ?? (required && parsed.value === null ? issue('NUMBER', { example: '6' }) : undefined);
     noteUnread(place, wrong && { ...place, type: field.type, raw, why: issueWords(wrong, field) });
-    if (!wrong) onChange(parsed.value as number | null);
+    if (!wrong) onChange(parsed.value === null ? null : String(parsed.value));
   }
   // Not type="number", which says nothing of what it cannot read.
-  return <TextInput inputMode="numeric" autoComplete="off" maxLength={20} {...useTyping(String((kept?.type === field.type ? kept.raw : value) ?? ''), set)} />;
+  return <TextInput inputMode={inputMode} autoComplete="off" maxLength={60} {...useTyping(kept?.type === field.type ? String(kept.raw ?? '') : shown, set)} />;
 }

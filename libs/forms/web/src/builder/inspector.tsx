@@ -51,10 +51,7 @@ export interface InspectorProps {
 export function Inspector({ beside }: InspectorProps) {
   const t = useBuilderTexts();
   const { draft, open, go } = useBuilderContext();
-  const { state, key } = useLocation() as Opened;
   const found = findField(draft, open);
-  // A part that was asked for opens, also when another part of the same field is open.
-  const shown = `${open} ${state?.part ? key : ''}`;
   const close = () => {
     go({ field: null });
     if (open !== null) document.getElementById(`field-${found?.parent?.id ?? open}`)?.focus();
@@ -62,7 +59,7 @@ export function Inspector({ beside }: InspectorProps) {
   if (!beside) {
     return (
       <Sheet open={found !== null} onClose={close} title={found?.field.name || (found ? t(`type.${found.field.type}`) : '')} size="lg">
-        {found && <Parts key={shown} field={found.field} parent={found.parent} />}
+        {found && <Parts key={open} field={found.field} parent={found.parent} />}
       </Sheet>
     );
   }
@@ -74,7 +71,7 @@ export function Inspector({ beside }: InspectorProps) {
         <h2>{found.field.name || t(`type.${found.field.type}`)}</h2>
         <IconButton label={t('inspector.close')} icon={<X size={18} aria-hidden="true" />} size="sm" onClick={close} />
       </Heading>
-      <Parts key={shown} field={found.field} parent={found.parent} />
+      <Parts key={open} field={found.field} parent={found.parent} />
     </section>
   );
 }
@@ -83,9 +80,18 @@ function Parts({ field, parent }: { field: FieldDefinition; parent: FieldDefinit
   const t = useBuilderTexts();
   const parts = partsOf(field, parent);
   // Back from a column, its neighbours are what is wanted next.
-  const { state } = useLocation() as Opened;
+  const { state, key } = useLocation() as Opened;
   const [asked, setPart] = useState<Part>(state?.part ?? 'field');
   const [option, setOption] = useState<number | null>(null);
+  // A part that was asked for opens, also when another part of the same field is open; drawn anew, its boxes would lose half a day that was typed.
+  const [at, setAt] = useState(key);
+  if (key !== at) {
+    setAt(key);
+    if (state?.part) {
+      setPart(state.part);
+      setOption(null);
+    }
+  }
   const part = parts.includes(asked) ? asked : 'field';
   function showRules(id: number) {
     setOption(id);

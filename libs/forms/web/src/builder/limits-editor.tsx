@@ -4,7 +4,7 @@ import type { FieldDefinition, FieldLimits, FieldType } from '@afterbell/forms/d
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
-import { CountBox } from './count-box';
+import { BoundInput, CountBox } from './count-box';
 import { boxId, useFieldEdit, useProblemAt } from './inspector-field';
 
 /** The limits that make sense for a type, in the order in which they are asked for. */
@@ -70,8 +70,10 @@ export function LimitsEditor({ field }: { field: FieldDefinition }) {
                 <DateBox label={t(`limits.${key}`)} value={text(key)} today={today} onChange={(date) => change(key, date)} />
               ) : key === 'accept' ? (
                 <Endings value={listed(limits.accept)} onChange={(value) => change(key, value)} />
+              ) : key === 'min' || key === 'max' ? (
+                <BoundInput field={field} path={`limits.${key}`} value={limits[key]} onChange={(bound) => change(key, bound ?? undefined)} />
               ) : (
-                <TextInput value={text(key)} maxLength={60} autoComplete="off" inputMode={key === 'min' || key === 'max' ? 'decimal' : undefined} onChange={(event) => change(key, key === 'currency' ? event.target.value.toUpperCase() : event.target.value.trim())} />
+                <TextInput value={text(key)} maxLength={60} autoComplete="off" onChange={(event) => change(key, key === 'currency' ? event.target.value.toUpperCase() : event.target.value.trim())} />
               )}
             </Field>
           ),

@@ -113,13 +113,14 @@ it('what cannot be read stays on the screen, is marked once left, and stops the 
   expect(store.attempt()).toBeNull();
 });
 
-it.each(['time', 'time_range', 'datetime'] as const)('half a time in %s is marked and stops the save', async (type) => {
+it.each(['date', 'time', 'time_range', 'datetime'] as const)('half a day or time in %s is marked, says so and stops the save', async (type) => {
   const { store, person } = show([one(type)]);
-  const box = document.querySelector<HTMLInputElement>('input[type=time]')!;
+  const box = document.querySelector<HTMLInputElement>(type === 'date' ? 'input[type=date]' : 'input[type=time]')!;
   box.focus();
   jest.spyOn(box, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
   await person.tab();
   expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(box).toHaveAccessibleDescription(type === 'date' ? 'A part is missing, or there is no such day. Type all of a date, or empty the field.' : 'Type all of it, or empty the field.');
   act(() => void expect(store.attempt()).toBeNull());
 });
 
