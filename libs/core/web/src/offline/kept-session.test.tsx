@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import type { SessionFieldsFragment } from '../session/__generated__/session';
 import { keepSession, openKeptSession } from './kept-session';
 import { noteActive } from './last-active';
+import { SealedMap } from './sealed-map';
 import { noteServerTime, serverNow } from './server-clock';
 import { lockDoor, openDoor, openedVault, wipeDoor } from './vault-door';
 
@@ -93,4 +94,26 @@ test('after the session has ended only its owner’s next sign-in opens it', asy
   expect(await openKeptSession()).toBeNull();
   await openDoor('ana', key);
   expect(await openKeptSession()).toMatchObject({ user: { name: 'Ana' } });
+});
+
+test('asking again who is signed in hides nothing that is kept in the same moment', async () => {
+  const days = new SealedMap<string>('closing', () => 1);
+  await keep();
+  const vault = openedVault();
+  const names = Array.from({ length: 40 }, (_, index) => `day-${index}`);
+  const asking = openKeptSession();
+  const kept = names.map(async (name, index) => {
+    for (let turn = 0; turn < index; turn++) await new Promise((resolve) => setTimeout(resolve));
+    await (index % 2 ? days.set(name, 'taken', { once: true }) : days.update(name, () => 'taken'));
+  });
+  expect(await asking).toMatchObject({ user: { name: 'Ana' } });
+  await Promise.all(kept);
+  expect(days.entries().map(([name]) => name).sort()).toEqual([...names].sort());
+  expect(openedVault()).toBe(vault);
+});
+
+test('a key that another window took off the device opens nothing, though this one was open', async () => {
+  await keep();
+  await (await import('./vault')).lockVault();
+  expect(await openKeptSession()).toBeNull();
 });

@@ -54,7 +54,7 @@ export class SealedMap<T> {
     if (!vault) return;
     if (!once) this.show(name, value);
     await vault.write(this.kind, name, value, value === null ? 0 : this.countOf(value));
-    if (once && vault === this.vault) this.show(name, value);
+    if (once && this.isOf(vault)) this.show(name, value);
     this.channel?.postMessage({ userId: vault.userId, kind: this.kind, name } satisfies Told);
   }
 
@@ -68,7 +68,7 @@ export class SealedMap<T> {
     try {
       const value = await vault.update<T>(this.kind, name, change, (kept) => this.countOf(kept));
       const later = this.settle(name, change);
-      if (vault !== this.vault) return;
+      if (!this.isOf(vault)) return;
       // What was asked since is not on the disk yet.
       this.show(name, later.reduce<T | null>((kept, next) => next(kept), value));
       this.channel?.postMessage({ userId: vault.userId, kind: this.kind, name } satisfies Told);
@@ -76,6 +76,11 @@ export class SealedMap<T> {
       this.settle(name, change);
       throw error;
     }
+  }
+
+  /** Opened anew by the same person, it is still theirs. */
+  private isOf({ userId, keyId }: Vault): boolean {
+    return this.vault?.userId === userId && this.vault.keyId === keyId;
   }
 
   private settle(name: string, change: Change<T>): Change<T>[] {

@@ -100,7 +100,9 @@ export async function openKept(): Promise<Vault | null> {
   const userId = await keptUser().catch(() => null);
   if (!userId) return null;
   const opened = await openVault(userId, null).catch(() => null);
-  if (opened) await enterWith(opened);
+  if (!opened) return null;
+  if (isOpen(opened)) return vault;
+  await enterWith(opened);
   return opened;
 }
 
@@ -109,6 +111,9 @@ async function enterWith(opened: Vault): Promise<void> {
   await openMaps(opened);
   hold(opened);
 }
+
+/** Read anew, what is on its way to the disk would be missing from what is shown. */
+const isOpen = ({ userId, keyId }: Vault): boolean => vault?.userId === userId && vault.keyId === keyId && wanted === userId;
 
 /** Whether anything is kept at this address at all. */
 export const keepsHere = async () => isSupported() && (await opensOffline());
