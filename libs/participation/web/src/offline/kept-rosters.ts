@@ -30,8 +30,10 @@ const isOf = (name: string, { sessionId, date }: DayKey) => name.includes(`/${se
 /** Photos are not kept: a face is more than a day without a network needs. */
 const withoutPhotos = (day: RosterDay): RosterDay => ({ ...day, rows: day.rows.map((row) => ({ ...row, photoId: null })) });
 
-export async function keepRoster(place: string, scope: Scope, day: RosterDay): Promise<void> {
-  await openedVault()?.write('roster', nameOf(place, day, scope), { day: withoutPhotos(day), at: serverNow().toISOString() } satisfies KeptRoster).catch(() => undefined);
+/** Whether it is on this device: a disk may be full. */
+export async function keepRoster(place: string, scope: Scope, day: RosterDay): Promise<boolean> {
+  const written = openedVault()?.write('roster', nameOf(place, day, scope), { day: withoutPhotos(day), at: serverNow().toISOString() } satisfies KeptRoster);
+  return written ? written.then(() => true, () => false) : false;
 }
 
 /** The roster in the scope that was asked for, else in the other one. */
