@@ -3360,6 +3360,8 @@ export type FamilyDay = {
   locked: Scalars['Boolean']['output'];
   /** The session date after. */
   nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** How the day ended; nobody is recorded on one that did not run. */
+  outcome: Maybe<SessionOutcome>;
   /** The session date before. */
   previousDate: Maybe<Scalars['PlainDate']['output']>;
   /** The session. */

@@ -5,7 +5,7 @@ import { type AdultValues, parseAdult } from '@afterbell/participation/domain';
 import { type Held, settleDay } from '../attendance/attendance-hold';
 import { MAKE_DATE } from '../attendance/attendance-hold.sql';
 import { requireOpenDay } from '../attendance/attendance-plan';
-import { dateOf, knownId } from '../shared/input';
+import { dateOf, invalid, knownId } from '../shared/input';
 import { BY_ID, CHANGE, RECORD } from './adult.sql';
 import type { FamilyDay, RemoveAdultInput, SaveAdultsInput } from './adult.types';
 import { FamilyDays } from './family-day.service';
@@ -62,10 +62,11 @@ export class AdultAttendanceService {
     });
   }
 
-  /** The same days as those of children: scheduled ones and drop-ins, not closed, not locked, also not meanwhile. */
+  /** The same days as those of children: scheduled ones and drop-ins, not closed, not locked, also not meanwhile, and not said to have not run. */
   private async openDay(tx: Tx, sessionId: string, date: PlainDate): Promise<Held> {
     const held = await settleDay(tx, sessionId, date);
     requireOpenDay(held.day);
+    if (held.day.outcome === 'did_not_run') throw invalid('adults', 'This day was closed as "did not run". Reopen it on its roster to mark an adult.');
     if (!held.day.exists) await tx.execute(MAKE_DATE, [sessionId, date], 'session_date_make');
     return held;
   }

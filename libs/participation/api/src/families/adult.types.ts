@@ -1,8 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { MutationPayload, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
-import { type AdultInput, MEMBER_TYPES, type MemberType, MOST_ADULTS_AT_ONCE } from '@afterbell/participation/domain';
+import { type AdultInput, MEMBER_TYPES, type MemberType, MOST_ADULTS_AT_ONCE, type SessionOutcome } from '@afterbell/participation/domain';
 import { Type as TransformType } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { SessionOutcomeEnum } from '../attendance/attendance.types';
 import { SessionOnDay } from '../shared/session-day.types';
 
 export const MemberTypeEnum = Object.fromEntries(MEMBER_TYPES.map((type) => [type, type]));
@@ -64,6 +65,8 @@ export class FamilyDay extends SessionOnDay {
   siteName!: string;
   @Field({ description: 'Whether the month is locked.' })
   locked!: boolean;
+  @Field(() => SessionOutcomeEnum, { nullable: true, description: 'How the day ended; nobody is recorded on one that did not run.' })
+  outcome!: SessionOutcome | null;
   @Field({ description: 'Whether the caller may record adults on this day.' })
   canEdit!: boolean;
   @Field(() => PlainDateScalar, { nullable: true, description: 'The session date before.' })

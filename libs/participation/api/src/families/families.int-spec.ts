@@ -1,6 +1,7 @@
 import type { Principal } from '@afterbell/core/api';
 import { entriesFor, newId, PermissionSet, standardRole } from '@afterbell/core/domain';
 import { as, closeSite, codeOf, count, DAY, enroll, enter, lockMonth, makePerson, makeSession, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import type { SessionOutcome } from '@afterbell/participation/domain';
 import type { AdultFields } from './adult.types';
 
 let bed: TestBed;
@@ -63,6 +64,20 @@ describe('refuses', () => {
     expect(await codeOf(save(site, [{ name: 'Noor' }]))).toBe('MONTH_LOCKED');
     expect(await codeOf(as(site, () => bed.adults.setRemoved({ id: day.adults[0]?.id ?? '', restore: false })))).toBe('MONTH_LOCKED');
     expect(await as(site, () => bed.families.get(world.sessionId, DAY))).toMatchObject({ locked: true, canEdit: false });
+  });
+
+  it('anybody on a day that did not run, and to say so of a day on which adults were', async () => {
+    const close = (outcome: SessionOutcome) => as(site, () => bed.closing.close({ sessionId: world.sessionId, date: DAY, outcome, reason: 'Snow' }));
+    const { adults: [rosa] } = await save(site, [{ name: 'Rosa' }]);
+    const remove = (restore: boolean) => as(site, () => bed.adults.setRemoved({ id: rosa?.id ?? '', restore }));
+    expect(await problemsOf(close('did_not_run'))).toEqual(['outcome']);
+    await remove(false);
+    await close('did_not_run');
+    expect([await problemsOf(save(site, [{ name: 'Noor' }])), await problemsOf(remove(true))]).toEqual([['adults'], ['adults']]);
+    expect(await as(site, () => bed.families.get(world.sessionId, DAY))).toMatchObject({ adults: [], outcome: 'did_not_run', canEdit: false });
+    await as(site, () => bed.closing.reopen({ sessionId: world.sessionId, date: DAY }));
+    await close('nobody_came');
+    expect((await remove(true)).adults).toMatchObject([{ name: 'Rosa' }]);
   });
 
   it('a change of what somebody else changed meanwhile', async () => {

@@ -14,6 +14,8 @@ import type { CloseSessionDateInput, ReopenSessionDateInput, SessionDate } from 
 const SET_OUTCOME = `update session_date set outcome = $3, outcome_reason = $4, closed_at = $5, closed_by = $6, version = version + 1
   where session_id = $1::uuid and on_date = $2::date`;
 
+const ADULTS_THERE = 'select count(*)::int as adults from adult_attendance where session_id = $1::uuid and on_date = $2::date and removed_at is null';
+
 /** Saying how a day ended, and taking that back. */
 @Injectable()
 export class SessionClosingService {
@@ -28,9 +30,10 @@ export class SessionClosingService {
     const { outcome } = input;
     if (!isSessionOutcome(outcome)) throw invalid('outcome', 'There is no such outcome.');
     const reason = cleanText(input.reason, MAX_REASON, 'reason');
-    return this.change(input, (held) => {
+    return this.change(input, async (held, tx) => {
       const problem = closingProblem(outcome, held.day.summary, reason);
       if (problem) throw invalid(problem.field, problem.message);
+      if (outcome === 'did_not_run') await refuseAdults(tx, input);
       const unmarked = held.day.summary.Enrolled;
       if (whole && outcome === 'taken' && unmarked > 0) throw invalid('outcome', `${unmarked === 1 ? '1 participant is' : `${unmarked} participants are`} not marked on this day.`);
       return { action: 'session_date.close', outcome, reason: outcome === 'taken' ? null : reason };
@@ -38,12 +41,12 @@ export class SessionClosingService {
   }
 
   async reopen(input: ReopenSessionDateInput): Promise<SessionDate> {
-    return this.change(input, () => ({ action: 'session_date.reopen', outcome: null, reason: null }), true);
+    return this.change(input, async () => ({ action: 'session_date.reopen', outcome: null, reason: null }), true);
   }
 
   private async change(
     input: { sessionId: string; date: PlainDate; version?: number | null },
-    decide: (held: Held) => { action: string; outcome: SessionOutcome | null; reason: string | null },
+    decide: (held: Held, tx: Tx) => Promise<{ action: string; outcome: SessionOutcome | null; reason: string | null }>,
     reopening = false,
   ): Promise<SessionDate> {
     const sessionId = knownId(input.sessionId, 'The session');
@@ -57,7 +60,7 @@ export class SessionClosingService {
         held = await settleDay(tx, sessionId, date);
       }
       const before = await loadHeader(tx, sessionId, date, monthStart(date));
-      const { action, outcome, reason } = decide(held);
+      const { action, outcome, reason } = await decide(held, tx);
       // The same answer again is no change, whatever version it was given on.
       if (before.outcome === outcome && before.outcome_reason === reason) return sessionDateOf(before, date);
       if (input.version !== undefined && input.version !== null && input.version !== held.day.dateVersion) {
@@ -82,4 +85,10 @@ export class SessionClosingService {
     const by = outcome === null ? null : requirePrincipal().userId;
     await tx.execute(SET_OUTCOME, [sessionId, date, outcome, reason, at, by], 'session_date_outcome');
   }
+}
+
+/** Who came to a session says that it ran. */
+async function refuseAdults(tx: Tx, { sessionId, date }: Pick<CloseSessionDateInput, 'sessionId' | 'date'>): Promise<void> {
+  const { adults } = (await tx.one<{ adults: number }>(ADULTS_THERE, [sessionId, date], 'session_date_adults')) ?? { adults: 0 };
+  if (adults > 0) throw invalid('outcome', `${adults === 1 ? '1 adult is' : `${adults} adults are`} marked on this day.`);
 }

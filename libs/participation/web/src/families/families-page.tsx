@@ -84,7 +84,7 @@ function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnTy
       }
     >
       <PeopleSwitch day={day} value="families" />
-      {!canEdit && <Notice severity="warn">{t(day.locked ? 'locked' : 'closed')}</Notice>}
+      {!canEdit && <Notice severity="warn">{t(day.locked ? 'locked' : day.outcome === 'did_not_run' ? 'didNotRun' : 'closed')}</Notice>}
       <Stack>
         <Section title={here}>
           {day.adults.length === 0 ? (

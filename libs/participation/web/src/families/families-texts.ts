@@ -41,6 +41,7 @@ export const { useTexts: useFamiliesTexts } = defineTexts('families', {
   visits_one: '{{count}} visit',
   visits_other: '{{count}} visits',
   locked: 'This month is locked. Nothing can be changed.',
+  didNotRun: 'The session did not run on this day. Reopen it on its roster to mark somebody.',
   closed: 'Nobody can be marked on this day.',
   failed: 'It was not saved',
   back: 'Back to participants',

@@ -29,7 +29,7 @@ export function HeldMarks({ data, store, view, closing }: HeldMarksProps) {
   if (held.length === 0) return null;
   const groups = new Map<string, Held[]>();
   for (const one of held) {
-    const key = `${one.date} ${one.theirs ? 'theirs' : one.code}`;
+    const key = `${one.date} ${one.theirs ? `theirs ${one.byYou}` : one.code}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const days = (dates: readonly string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(dates.map((date) => formatDate(date).slice(0, 5)));
