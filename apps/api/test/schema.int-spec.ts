@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
+import { getIntrospectionQuery, graphql, type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, lexicographicSortSchema, printSchema, validateSchema } from 'graphql';
 import { startTestApp, type TestApp } from './harness';
 
 let test: TestApp;
@@ -16,6 +16,11 @@ afterAll(() => test?.close());
 it('is the committed one', () => {
   const committed = readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8').replace(/^# .*\n\n/, '');
   expect(`${printSchema(lexicographicSortSchema(schema))}\n`).toBe(committed);
+});
+
+it('is whole, which no start looks at again', async () => {
+  expect(validateSchema(schema)).toEqual([]);
+  expect((await graphql({ schema, source: getIntrospectionQuery() })).errors).toBeUndefined();
 });
 
 it('describes every type, field, argument and value', () => {

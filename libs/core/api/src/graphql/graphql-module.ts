@@ -1,6 +1,6 @@
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request } from 'express';
@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { CONFIG, LOGGER } from '../tokens';
 import type { ClientDocuments } from './client-documents';
+import { DirectDriver } from './direct-driver';
 import { documentGate } from './document-gate';
 import { FastLane } from './fast-lane';
 import { createErrorFormatter } from './format-error';
@@ -29,7 +30,7 @@ const armor = new ApolloArmor({
 /** The GraphQL endpoint `/graphql`, code-first, with the house's limits, error form and compiled queries. */
 export function graphqlModule(documents: ClientDocuments = {}): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
-    driver: ApolloDriver,
+    driver: DirectDriver,
     inject: [CONFIG, LOGGER, FastLane],
     useFactory: (config: Config, logger: Logger, lane: FastLane): Omit<ApolloDriverConfig, 'driver'> => {
       const format = createErrorFormatter(logger);
@@ -37,7 +38,6 @@ export function graphqlModule(documents: ClientDocuments = {}): DynamicModule {
       const gate = documentGate(config, documents);
       return {
         autoSchemaFile: true,
-        sortSchema: true,
         path: '/graphql',
         playground: false,
         graphiql: false,
@@ -59,7 +59,7 @@ export function graphqlModule(documents: ClientDocuments = {}): DynamicModule {
         formatError: (_formatted, error) => format(error),
         plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ...protection.plugins, jitPlugin(format, lane.remember), unavailablePlugin()],
         validationRules: protection.validationRules as ValidationRule[],
-        buildSchemaOptions: { dateScalarMode: 'isoDate', noDuplicatedFields: true },
+        buildSchemaOptions: { dateScalarMode: 'isoDate', noDuplicatedFields: true, skipCheck: true },
       };
     },
   });
