@@ -1,6 +1,6 @@
 // npm run bench: what a request costs through the running server, and what the same SQL costs through bare pg, in the same
 // run on the same data (docs/performance.md).   --quick: small data, answers only   --large: a state: 100,000 people, one million rows of
-// attendance and then ten, what is asked of them, and how much dearer it became   --huge: ten million and a hundred (an hour to fill, 100 GB)
+// attendance and then ten, what is asked of them, and how much dearer it became   --huge: ten million and a hundred (an hour to fill, 50 GB)
 //   --peers: PostGraphile beside it, on another Node   --noisy: one tenant asks eight times as much as another   --short: as npm test runs it (short.mjs)
 //   --rounds=N --seconds=N --warm=N (requests before the first round)   --only=roster,save   --bare: the SQL alone, without a server   --profile=roster: where the server's CPU goes, instead of the table
 import { buildServer } from '../scripts/build.mjs';

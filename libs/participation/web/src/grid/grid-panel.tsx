@@ -1,7 +1,6 @@
-import { Button, IconButton, Notice, type SaveStatus, SaveState, UnsavedGuard, useCoreTexts, useIsPhone } from '@afterbell/core/web';
+import { Button, Notice, UnsavedGuard, useCoreTexts, useIsPhone } from '@afterbell/core/web';
 import { type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
-import { Clock3, History, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useWedge } from '../door/use-wedge';
 import { chosenTimes, type Retime } from '../roster/chosen-times';
@@ -10,19 +9,17 @@ import { useMayHistory } from '../roster/mark-history';
 import { TimesDialog } from '../roster/times-dialog';
 import { LiveNews } from '../live/live-news';
 import { shortDayName } from '../shared/day-words';
-import { MARKABLE, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { type Place, sizeOfBlock } from './grid-cursor';
 import { GridDayList } from './grid-day-list';
-import { Toolbar } from './grid-look';
 import { type CellAt, cellOf, type GridData, markFor, nameOf } from './grid-model';
 import { timesAt, timesOfBlock } from './grid-work';
 import { GridHistory } from './grid-history';
 import { HeldMarks } from './grid-held';
 import { numberWords, StepReport } from './grid-notices';
-import type { GridView } from './grid-edits';
 import type { GridStore } from './grid-store';
 import { AttendanceGridTable } from './grid-table';
+import { GridTools, statusOf } from './grid-tools';
 import { useGridTexts } from './grid-texts';
 import type { MarkAt } from './grid-unsent';
 import { wholeDays } from './grid-whole';
@@ -65,7 +62,6 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
   useWedge(() => setScanned(true), data.mayEdit && !phone && hands.focus.column >= 0);
   const cells = sizeOfBlock(hands.block);
   const status = statusOf(view, (reason) => t(`reason.${reason}`));
-  const held = [...view.edits.values()].filter(({ phase }) => phase === 'held').length;
   const whole = closing ? wholeDays(data, store, today) : [];
   function lineName({ personId }: Pick<CellAt, 'personId'>): string {
     const person = data.rows.find((one) => one.personId === personId);
@@ -96,38 +92,19 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
       )}
       {!phone && <StepReport report={hands.report} onClose={hands.putReportAway} closing={closing} />}
       {data.mayEdit ? (
-        <Toolbar role="toolbar" aria-label={t('mark.toolbar')}>
-          {!phone && (
-            <>
-              <StatusSymbols />
-              {MARKABLE.map((status) => (
-                <Button key={status} icon={STATUS_MARKS[status]} onClick={() => hands.mark(status)}>
-                  {t(`mark.${status}`)}
-                </Button>
-              ))}
-              <Button icon={<Clock3 aria-hidden="true" />} onClick={() => setTimesOf('block')}>
-                {t('mark.times')}
-              </Button>
-              <Button onClick={() => hands.mark('Enrolled')}>{t('mark.clear')}</Button>
-              {mayHistory && (
-                <Button icon={<History aria-hidden="true" />} aria-keyshortcuts="h" disabled={hands.focus.column < 0} onClick={() => showHistory(hands.focus)}>
-                  {t('history.action')}
-                </Button>
-              )}
-            </>
-          )}
-          <IconButton variant="outline" label={t('mark.undo')} icon={<Undo2 data-mirror="" aria-hidden="true" />} disabled={!view.canUndo} onClick={hands.undo} />
-          <IconButton variant="outline" label={t('mark.redo')} icon={<Redo2 data-mirror="" aria-hidden="true" />} disabled={!view.canRedo} onClick={hands.redo} />
+        <GridTools
+          view={view}
+          status={status}
+          timeZone={data.timeZone}
+          hands={hands}
+          whole={whole}
+          closing={closing}
+          onTimes={() => setTimesOf('block')}
+          onHistory={mayHistory ? () => showHistory(hands.focus) : null}
+          onRetry={store.retry}
+        >
           {tools}
-          {closing && whole.length > 0 && (
-            <Button loading={closing.busy} onClick={() => closing.close(whole)}>
-              {t('close.whole', { count: whole.length })}
-            </Button>
-          )}
-          <chakra.span css={{ flex: '1', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '4', whiteSpace: 'nowrap', color: 'fg.muted', fontSize: 'sm' }}>
-            {status === 'decide' ? <span role="status">{t('decide', { count: held })}</span> : <SaveState status={status} timeZone={data.timeZone} onRetry={store.retry} />}
-          </chakra.span>
-        </Toolbar>
+        </GridTools>
       ) : (
         <chakra.p css={{ color: 'fg.muted' }}>{t('readOnly')}</chakra.p>
       )}
@@ -145,14 +122,4 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
       {view.lateQuestion && <LateReasonDialog message={view.lateQuestion} onClose={() => store.leaveLate()} onReason={(reason) => store.giveReason(reason)} />}
     </chakra.div>
   );
-}
-
-/** Nothing is said to be saved while a mark waits for a decision. */
-function statusOf({ edits, failure, savedAt }: GridView, reasonOf: (failure: NonNullable<GridView['failure']>) => string): SaveStatus | 'decide' {
-  const open = [...edits.values()].filter(({ phase }) => phase !== 'held');
-  if (failure && open.length > 0) return { kind: 'failed', reason: reasonOf(failure) };
-  if (open.some(({ phase }) => phase === 'saving')) return { kind: 'saving' };
-  if (open.length > 0) return { kind: 'waiting', count: open.length };
-  if (edits.size > 0) return 'decide';
-  return savedAt ? { kind: 'saved', at: new Date(savedAt) } : { kind: 'idle' };
 }
