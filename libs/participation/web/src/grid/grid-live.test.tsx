@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderKit } from '../../test/render-kit';
 import type { Mark } from '@afterbell/participation/domain';
 import type { Batch, SendOutcome } from '../roster/marks';
@@ -90,7 +90,20 @@ it('says of one’s own mark from another window whose it is, and nothing is sai
   expect(await screen.findByText(/you marked “Excused” in another window meanwhile/)).toBeInTheDocument();
   expect(screen.queryByText(/^Saved \d/)).toBeNull();
   expect(screen.getByText('1 mark to decide')).toBeInTheDocument();
-  store.undo();
+  act(() => void store.undo());
+  unmount();
+  store.stop();
+});
+
+it('does not call one’s own marks of a day somebody else’s, where both stand in the way', async () => {
+  const against = { field: 'status', current: 'ExcusedAbsence', version: 5, changedBy: 'Rosa Delgado' };
+  const { store } = grid({ kind: 'conflict', conflicts: [{ ...against, id: 'ana', changedByYou: true }, { ...against, id: 'ben' }] });
+  store.apply([{ personId: 'ana', date: MON, mark: present }, { personId: 'ben', date: MON, mark: present }]);
+  await store.flush();
+  const { unmount } = renderKit(<GridPanel data={{ ...dataOf(), mayEdit: true, timeZone: 'America/New_York' }} store={store} today={TUE} label="Robotics" />);
+  const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(lines).toEqual([expect.stringContaining('you marked “Excused” in another window'), expect.stringContaining('Rosa Delgado')]);
+  act(() => void store.undo());
   unmount();
   store.stop();
 });
