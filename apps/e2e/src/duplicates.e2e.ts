@@ -14,6 +14,13 @@ test('two records of one child stand beside each other with the reasons; keys sa
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   await page.keyboard.press('k');
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  // From pair to pair the focus stays where it was pressed.
+  const two = page.getByRole('button', { name: 'Not a duplicate' });
+  await two.press('Enter');
+  await expect(page.getByText(/: two people$/)).toBeVisible();
+  await expect(two).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/: back in the queue$/)).toBeVisible();
 
   await page.goto(`${QUEUE}&q=begay`);
   const card = review(page, PAIR);

@@ -28,11 +28,12 @@ export interface DuplicateReviewProps {
   onReopen: (() => void) | null;
 }
 
-/** One pair at a time: why it is here, both records, and the decision. Everything by single keys too. */
+/** One pair at a time: why it is here, both records, and the decision. Everything by single keys too. From pair to pair the focus stays on the button that was pressed. */
 export function DuplicateReview({ pair, at, of, busy, onNext, onPrevious, onDismiss, onMerge, onReopen }: DuplicateReviewProps) {
   const t = useDuplicatesTexts();
   const singleKeys = useSingleKeys();
-  const [note, setNote] = useState('');
+  const [typed, setTyped] = useState({ pairId: pair.id, text: '' });
+  const note = typed.pairId === pair.id ? typed.text : '';
   useShortcut('j', () => onNext?.(), onNext !== null);
   useShortcut('k', () => onPrevious?.(), onPrevious !== null);
   useShortcut('n', () => !busy && onDismiss?.(note), onDismiss !== null);
@@ -60,13 +61,13 @@ export function DuplicateReview({ pair, at, of, busy, onNext, onPrevious, onDism
           </>
         )}
       </Why>
-      <DuplicateCompare pair={pair} />
+      <DuplicateCompare key={pair.id} pair={pair} />
       {pair.note && <chakra.p css={{ fontSize: 'sm', overflowWrap: 'anywhere' }}>{t('review.noteSaid', { note: pair.note })}</chakra.p>}
       <Actions>
         {onDismiss && (
           <chakra.div css={{ flex: '1 1 14rem', minW: '0' }}>
             <Field label={t('review.note')}>
-              <TextInput value={note} maxLength={LONGEST_NOTE} onChange={(event) => setNote(event.target.value)} />
+              <TextInput value={note} maxLength={LONGEST_NOTE} onChange={(event) => setTyped({ pairId: pair.id, text: event.target.value })} />
             </Field>
           </chakra.div>
         )}

@@ -89,7 +89,6 @@ function Queue({ among }: DuplicatesPageProps) {
     <>
       {current && (
         <DuplicateReview
-          key={current.id}
           pair={current}
           at={at + 1}
           of={rows.length}
