@@ -1,9 +1,11 @@
-import { failuresOf } from '@afterbell/core/web';
+import { failuresOf, isReachable, onReach } from '@afterbell/core/web';
 import type { ApolloClient } from '@apollo/client';
+import type { SentMark } from '../roster/marks';
 import { rosterOpenAt, rostersOpenElsewhere } from '../roster/open-rosters';
+import { standing } from '../roster/sealed-marks';
 import { sendUnsent } from '../roster/send-unsent';
-import { type UnsentDay, unsentDays } from '../roster/unsent-marks';
-import { closingsOf, keepClosing, sendClosing } from './kept-closings';
+import { browserUnsentStore, onUnsent, type UnsentDay, unsentDays } from '../roster/unsent-marks';
+import { closingsOf, keepClosing, onClosings, sendClosing } from './kept-closings';
 
 const RETRY_MS = [5_000, 15_000, 30_000, 60_000, 120_000] as const;
 const LOCK = 'afterbell.sync';
@@ -17,6 +19,9 @@ export class OfflineSync {
   private stopped = true;
   /** Days that the server refused as a whole: asked once while the page is open, then only when somebody says so. */
   private readonly refused = new Set<string>();
+  /** What the latest attempt was to bring to the server. */
+  private tried: ReadonlySet<string> = new Set();
+  private unhear: () => void = () => undefined;
 
   constructor(
     private readonly client: ApolloClient,
@@ -25,13 +30,26 @@ export class OfflineSync {
 
   start(): void {
     this.stopped = false;
-    void this.run();
+    const run = () => void this.run();
+    const stops = [onUnsent(this.news), onClosings(this.news), onReach(() => isReachable() && run())];
+    window.addEventListener('focus', run);
+    this.unhear = () => {
+      stops.forEach((stop) => stop());
+      window.removeEventListener('focus', run);
+    };
+    run();
   }
 
   stop(): void {
     this.stopped = true;
+    this.unhear();
     clearTimeout(this.timer);
   }
+
+  /** What is kept was written. What was tried already waits for its turn: trying writes as well, and would be tried without a pause. */
+  private readonly news = (): void => {
+    if (this.items().some((item) => !this.tried.has(item))) void this.run();
+  };
 
   /** Somebody asks anew for what was refused. */
   insist(): Promise<void> {
@@ -69,6 +87,7 @@ export class OfflineSync {
   }
 
   private async sendAll(elsewhere: ReadonlySet<string>): Promise<void> {
+    this.tried = new Set(this.items(elsewhere));
     for (const day of this.days()) {
       if (this.stopped) return;
       if (elsewhere.has(keyOf(day))) continue;
@@ -101,6 +120,14 @@ export class OfflineSync {
   /** Marks and days, also those that wait for a decision. */
   private waits(): number {
     return closingsOf(this.userId).length + unsentDays(this.userId).reduce((sum, { count, undecided }) => sum + count + undecided, 0);
+  }
+
+  /** Each mark and closing that can be sent, as it stands. */
+  private items(elsewhere: ReadonlySet<string> = new Set()): string[] {
+    const ofDay = (day: UnsentDay) => [...standing(browserUnsentStore(this.userId, day.sessionId, day.date).peek()).values()];
+    const wordsOf = ({ personId, status, startTime, endTime, version }: SentMark) => [personId, status, startTime, endTime, version].join(' ');
+    const marks = this.days().flatMap((day) => (elsewhere.has(keyOf(day)) ? [] : ofDay(day).map((mark) => `${keyOf(day)} ${wordsOf(mark)}`)));
+    return [...marks, ...this.closings().map((closing) => JSON.stringify(closing))];
   }
 
   private sendable(): number {

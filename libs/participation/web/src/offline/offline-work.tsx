@@ -8,7 +8,7 @@ import { fetchAhead } from './fetch-ahead';
 import { placeOf } from './kept-rosters';
 import { OfflineSync } from './offline-sync';
 import { useOfflineTexts } from './offline-texts';
-import { onWaiting, useWaiting } from './use-waiting';
+import { useWaiting } from './use-waiting';
 
 const WaitingDialog = lazy(() => import('./waiting-dialog'));
 
@@ -68,17 +68,9 @@ function useSync(userId: string): OfflineSync {
   const client = useApolloClient();
   const [sync] = useState(() => new OfflineSync(client, userId));
   useEffect(() => {
-    const run = () => void sync.run();
-    const back = () => isReachable() && run();
     sealUnsent(userId);
     sync.start();
-    const stops = [onWaiting(run), onReach(back)];
-    window.addEventListener('focus', run);
-    return () => {
-      stops.forEach((stop) => stop());
-      window.removeEventListener('focus', run);
-      sync.stop();
-    };
+    return () => sync.stop();
   }, [sync, userId]);
   return sync;
 }

@@ -230,6 +230,21 @@ test('an answer that is lost four times doubles nothing, and the rest goes after
   expect([unsentDays('me'), localStorage.length]).toEqual([[], 0]);
 });
 
+test('what cannot be sent is tried again after a while, not each time that it is written, and what is new is tried at once', async () => {
+  server.lose = 1_000;
+  sync.start();
+  putOff([mark('ana'), mark('ben')]);
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  expect(server.requests).toHaveLength(1);
+  // The page is left while its closing is written: that must not wait for attempts.
+  await keepClosing({ ...DAY, title: 'Homework Help', outcome: 'taken', reason: null });
+  expect(closingsOf('me')).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
+  putOff([mark('ana'), mark('ben'), mark('cem')]);
+  await waitFor(() => expect(server.requests).toHaveLength(2));
+});
+
 test('the rosters of the next days are said to be kept once the last of them is, and not from a day before', async () => {
   const sessions = [SESSION, 'other'].map((sessionId) => ({ __typename: 'SessionDay', sessionId, date: DATE, isDropIn: false }));
   const told: string[] = [];
