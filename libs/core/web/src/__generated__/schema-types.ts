@@ -3372,6 +3372,8 @@ export type FamilyDay = {
   siteName: Scalars['String']['output'];
   /** Planned start on this day. */
   startTime: Scalars['PlainTime']['output'];
+  /** Whether the day is still to come at the site: adults are recorded once they are there. */
+  toCome: Scalars['Boolean']['output'];
   /** Adults of the site in the programme year of the day. */
   year: AdultTotals;
 };

@@ -4,6 +4,7 @@ import { createContext, use, useCallback, useRef, useState, type FormEventHandle
 import { useFocusAfter } from '../hooks/focus-home';
 import { focusKept } from '../hooks/focus-kept';
 import { useCoreTexts } from '../i18n/core-texts';
+import { showAnswer } from './answer-in-sight';
 import { Button, IconButton } from './button';
 import { useHalfTyped } from './half-typed';
 import { sheetFoot } from './sheet-foot';
@@ -94,7 +95,9 @@ const submitting =
     event.preventDefault();
     // A dialog's form may sit inside a page's form in the React tree, and events climb that one.
     event.stopPropagation();
-    if (!isHalf(event.currentTarget)) onSubmit();
+    if (isHalf(event.currentTarget)) return;
+    onSubmit();
+    showAnswer(event.currentTarget);
   };
 
 export interface ConfirmDialogProps {
