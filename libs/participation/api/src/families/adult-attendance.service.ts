@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
-import { AppError, isUuid, newId, type PlainDate } from '@afterbell/core/domain';
+import { AppError, isUuid, newId, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { type AdultValues, parseAdult } from '@afterbell/participation/domain';
 import { type Held, settleDay } from '../attendance/attendance-hold';
 import { MAKE_DATE } from '../attendance/attendance-hold.sql';
-import { requireOpenDay } from '../attendance/attendance-plan';
+import { requireOpenDay, usDate } from '../attendance/attendance-plan';
+import { CLOCK, type Clock } from '../shared/clock';
 import { dateOf, invalid, knownId } from '../shared/input';
 import { BY_ID, CHANGE, RECORD } from './adult.sql';
 import type { FamilyDay, RemoveAdultInput, SaveAdultsInput } from './adult.types';
@@ -23,6 +24,7 @@ export class AdultAttendanceService {
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly days: FamilyDays,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** All of them or nobody. Whoever is there already is left as they are, so the same again changes nothing. */
@@ -62,10 +64,11 @@ export class AdultAttendanceService {
     });
   }
 
-  /** The same days as those of children: scheduled ones and drop-ins, not closed, not locked, also not meanwhile, and not said to have not run. */
+  /** The same days as those of children: scheduled ones and drop-ins, not closed, not locked, also not meanwhile, not said to have not run, and not to come. */
   private async openDay(tx: Tx, sessionId: string, date: PlainDate): Promise<Held> {
     const held = await settleDay(tx, sessionId, date);
     requireOpenDay(held.day);
+    if (date > todayIn(held.timeZone, this.clock())) throw invalid('date', `${usDate(date)} is still to come: adults are marked once they are there.`);
     if (held.day.outcome === 'did_not_run') throw invalid('adults', 'This day was closed as "did not run". Reopen it on its roster to mark an adult.');
     if (!held.day.exists) await tx.execute(MAKE_DATE, [sessionId, date], 'session_date_make');
     return held;

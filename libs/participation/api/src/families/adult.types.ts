@@ -67,6 +67,8 @@ export class FamilyDay extends SessionOnDay {
   locked!: boolean;
   @Field(() => SessionOutcomeEnum, { nullable: true, description: 'How the day ended; nobody is recorded on one that did not run.' })
   outcome!: SessionOutcome | null;
+  @Field({ description: 'Whether the day is still to come at the site: adults are recorded once they are there.' })
+  toCome!: boolean;
   @Field({ description: 'Whether the caller may record adults on this day.' })
   canEdit!: boolean;
   @Field(() => PlainDateScalar, { nullable: true, description: 'The session date before.' })

@@ -4,6 +4,8 @@ import { as, closeSite, codeOf, count, DAY, enroll, enter, lockMonth, makePerson
 import type { SessionOutcome } from '@afterbell/participation/domain';
 import type { AdultFields } from './adult.types';
 
+/** A day of the session a week earlier. */
+const BEFORE = '2026-11-10';
 let bed: TestBed;
 let world: World;
 let site: Principal;
@@ -16,6 +18,7 @@ afterAll(() => bed?.close());
 beforeEach(async () => {
   world = await makeWorld(bed.admin, { people: 2 });
   site = { ...world.taker, permissions: ALL };
+  await bed.admin.query(`insert into session_date (session_id, on_date, organization_id, start_time, end_time, source) select id, $2, organization_id, start_time, end_time, 'schedule' from session where id = $1`, [world.sessionId, BEFORE]);
 });
 
 const save = (at: Principal, adults: Partial<AdultFields>[], date = DAY, sessionId = world.sessionId) => as(at, () => bed.adults.save({ sessionId, date, adults: adults.map((one) => ({ memberType: 'parent', ...one })) }));
@@ -42,7 +45,7 @@ describe('refuses', () => {
     }
     expect(await codeOf(save(site, [{ personId: other.people[0] }]))).toBe('NOT_FOUND');
     expect(await problemsOf(save(site, [{ name: 'Ana' }, { personId: world.people[0] }]))).toEqual(['adults.1.personId']);
-    expect(await codeOf(save(site, [{ id, version: 1, name: 'Rosa' }], '2026-11-24'))).toBe('NOT_FOUND');
+    expect(await codeOf(save(site, [{ id, version: 1, name: 'Rosa' }], BEFORE))).toBe('NOT_FOUND');
   });
 
   it.each(['9999-12-31', '0001-01-01', '1899-12-31', '2101-01-01'])('%s, which no program has', async (date) => {
@@ -64,6 +67,21 @@ describe('refuses', () => {
     expect(await codeOf(save(site, [{ name: 'Noor' }]))).toBe('MONTH_LOCKED');
     expect(await codeOf(as(site, () => bed.adults.setRemoved({ id: day.adults[0]?.id ?? '', restore: false })))).toBe('MONTH_LOCKED');
     expect(await as(site, () => bed.families.get(world.sessionId, DAY))).toMatchObject({ locked: true, canEdit: false });
+  });
+
+  it('anybody on a day to come, by the clock of the site', async () => {
+    const [date, now] = ['2026-11-24', bed.clock.now];
+    expect(await problemsOf(save(site, [{ name: 'Rosa' }], date))).toEqual(['date']);
+    expect(await as(site, () => bed.families.get(world.sessionId, date))).toMatchObject({ toCome: true, canEdit: false });
+    try {
+      // Half an hour before and after midnight in New York.
+      bed.clock.now = new Date('2026-11-24T04:30:00Z');
+      expect(await problemsOf(save(site, [{ name: 'Rosa' }], date))).toEqual(['date']);
+      bed.clock.now = new Date('2026-11-24T05:30:00Z');
+      expect(await save(site, [{ name: 'Rosa' }], date)).toMatchObject({ toCome: false, canEdit: true, adults: [{ name: 'Rosa' }] });
+    } finally {
+      bed.clock.now = now;
+    }
   });
 
   it('anybody on a day that did not run, and to say so of a day on which adults were', async () => {
@@ -110,7 +128,7 @@ it('offers the contacts of enrolled children first, with a warning, and who came
   await contact('Pablo', child, 'grandparent', true);
   const elsewhere = await makePerson(bed.admin, world, { first: 'Noor' });
   await contact('Omar', elsewhere);
-  await save(site, [{ name: 'Señora Díaz', memberType: 'other' }], '2026-11-24');
+  await save(site, [{ name: 'Señora Díaz', memberType: 'other' }], BEFORE);
   const names = (at: Principal) => as(at, async () => (await bed.families.get(world.sessionId, DAY)).choices.map(({ name, memberType, restricted, children }) => [name, memberType, restricted, children.length]));
   expect(await names(site)).toEqual([['García, Pablo', 'grandparent', true, 1], ['García, Rosa', 'parent', false, 1], ['Señora Díaz', 'other', false, 0]]);
   const taker = { ...world.taker, permissions: new PermissionSet(entriesFor('participation.by_activity', 'edit')) };

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { moveUnlessSame, PeopleModule, type PersonPart, PersonParts } from '@afterbell/people/api';
+import { CLOCK, systemClock } from '../shared/clock';
 import { AdultAttendanceResolver } from './adult-attendance.resolver';
 import { AdultAttendanceService } from './adult-attendance.service';
 import { FamilyDays } from './family-day.service';
@@ -23,7 +24,7 @@ export const ADULT_PARTS: readonly PersonPart[] = [
 /** Family members and other adults at sessions. */
 @Module({
   imports: [PeopleModule],
-  providers: [FamilyDays, AdultAttendanceService, AdultAttendanceResolver],
+  providers: [{ provide: CLOCK, useValue: systemClock }, FamilyDays, AdultAttendanceService, AdultAttendanceResolver],
   exports: [FamilyDays, AdultAttendanceService],
 })
 export class FamiliesModule implements OnModuleInit {

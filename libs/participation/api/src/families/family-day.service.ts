@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Db, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { federalYearDates, federalYearOf, monthStart, type PlainDate } from '@afterbell/core/domain';
+import { federalYearDates, federalYearOf, monthStart, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { adultMinutes, memberTypeOf, type MemberType } from '@afterbell/participation/domain';
 import { formatPersonName, type PersonName } from '@afterbell/people/domain';
 import { loadHeader } from '../roster/roster-header';
+import { CLOCK, type Clock } from '../shared/clock';
 import { dateOf, knownId, minute } from '../shared/input';
 import { ADULTS, CAME_BEFORE, CONTACTS, TOTALS } from './adult.sql';
 import type { AdultAttendance, AdultTotals, FamilyDay } from './adult.types';
@@ -15,7 +16,10 @@ type ContactRow = { personId: string; firstName: string; lastName: string; prefe
 /** Who of the families was at a session date, and who may be marked with one press. */
 @Injectable()
 export class FamilyDays {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async get(session: string, day: string): Promise<FamilyDay> {
     const sessionId = knownId(session, 'The session');
@@ -31,6 +35,7 @@ export class FamilyDays {
     // Who is whose is told on the tab of relationships, and here to nobody else.
     const contacts = permissions.allows('view', 'people.participants', 'RELATIONSHIPS') ? await tx.query<ContactRow>(CONTACTS, [sessionId, date], 'family_contacts') : [];
     const before = await tx.query<{ name: string; memberType: MemberType }>(CAME_BEFORE, [sessionId, date], 'family_came_before');
+    const toCome = date > todayIn(header.time_zone, this.clock());
     const year = federalYearDates(federalYearOf(date));
     const totals = await tx.one<AdultTotals>(TOTALS, [header.site_id, year.startsOn, year.endsOn], 'family_totals');
     const isDay = header.source !== null || header.activity_type === 'drop_in';
@@ -44,7 +49,8 @@ export class FamilyDays {
       siteName: header.site_name,
       locked: header.locked_at !== null,
       outcome: header.outcome,
-      canEdit: isDay && header.outcome !== 'did_not_run' && header.locked_at === null && header.closure_reason === null && permissions.allows('edit', 'participation.by_activity'),
+      toCome,
+      canEdit: isDay && !toCome && header.outcome !== 'did_not_run' && header.locked_at === null && header.closure_reason === null && permissions.allows('edit', 'participation.by_activity'),
       previousDate: header.previous_date,
       nextDate: header.next_date,
       adults: rows.map(({ firstName, lastName, preferredName, ...row }) => ({ ...row, name: row.name ?? nameOf({ firstName, lastName, preferredName }), minutes: adultMinutes(times, row) })),

@@ -84,7 +84,7 @@ function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnTy
       }
     >
       <PeopleSwitch day={day} value="families" />
-      {!canEdit && <Notice severity="warn">{t(day.locked ? 'locked' : day.outcome === 'did_not_run' ? 'didNotRun' : 'closed')}</Notice>}
+      {!canEdit && <Notice severity="warn">{t(whyNot(day))}</Notice>}
       <Stack>
         <Section title={here}>
           {day.adults.length === 0 ? (
@@ -126,4 +126,11 @@ function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnTy
       {opened && <AdultDialog day={day} adult={opened === 'new' ? undefined : opened} adults={adults} onClose={() => setOpened(null)} />}
     </FlowPage>
   );
+}
+
+/** Why nobody can be marked on the day. */
+function whyNot({ locked, outcome, toCome }: FamilyDayWholeFragment) {
+  if (locked) return 'locked';
+  if (outcome === 'did_not_run') return 'didNotRun';
+  return toCome ? 'toCome' : 'closed';
 }

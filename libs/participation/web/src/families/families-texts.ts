@@ -42,6 +42,7 @@ export const { useTexts: useFamiliesTexts } = defineTexts('families', {
   visits_other: '{{count}} visits',
   locked: 'This month is locked. Nothing can be changed.',
   didNotRun: 'The session did not run on this day. Reopen it on its roster to mark somebody.',
+  toCome: 'This day is still to come. Adults are marked once they are there.',
   closed: 'Nobody can be marked on this day.',
   failed: 'It was not saved',
   back: 'Back to participants',
