@@ -41,6 +41,7 @@ export interface DoorEventRow extends Record<string, unknown> {
 
 /** A site takes no more at one door; a list longer than that is searched. */
 const MOST_ROWS = 3000;
+const MOST_FOUND = 12;
 
 /** Who is expected, who is in and who has left, by the clock of the site. */
 @Injectable()
@@ -76,7 +77,7 @@ export class DoorListService {
     // As it is compared: marks without a letter begin every name.
     const letters = text === null ? 0 : [...foldText(text)].length;
     if (text === null || letters === 0) return [];
-    return (await this.children(siteId, (tx, today) => tx.query<DoorRow>(DOOR_FOUND, [siteId, today, siteId, escapeLike(text), letters === 1 ? '' : '%'], 'door_found'))).slice(0, 12);
+    return this.children(siteId, (tx, today) => tx.query<DoorRow>(DOOR_FOUND, [siteId, today, siteId, escapeLike(text), letters === 1 ? '' : '%', MOST_FOUND], 'door_found'));
   }
 
   /** What the door saw of a child on a session's day, the earliest first. */

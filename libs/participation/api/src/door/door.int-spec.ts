@@ -164,7 +164,7 @@ it('lists who is expected, in and gone, and acts for nobody at a kiosk', async (
   const nobody = { ...principalOf(world, world.siteId, 'site'), userId: '', accessId: '' };
   await as(nobody, () => door.checkIn(step({ how: 'kiosk' })));
   expect(await mark()).toMatchObject({ from: '15:31', recorded_by: null });
-  const dropIn = await makeSession(bed.admin, world, { type: 'drop_in', name: 'Open gym', dates: [] });
+  const dropIn = await makeSession(bed.admin, world, { type: 'drop_in', name: 'Open gym', dates: [], end: '19:00' });
   const guest = await makePerson(bed.admin, world, { first: 'Guest' });
   const list = await as(nobody, () => lists.today(world.siteId));
   expect(list.map(({ firstName, state }) => `${firstName} ${state}`)).toEqual(['Child0 in', 'Child1 expected', 'Child2 expected']);
@@ -174,6 +174,12 @@ it('lists who is expected, in and gone, and acts for nobody at a kiosk', async (
   expect(await as(nobody, () => door.checkIn(step({ personId: world.people[1], how: 'kiosk' })))).toMatchObject({ did: 'in' });
   expect(await as(nobody, () => lists.child(world.siteId, guest))).toMatchObject({ state: 'expected', session: { sessionId: dropIn.sessionId } });
   expect((await as(nobody, () => lists.found(world.siteId, 'chi'))).length).toBe(3);
+  // What is shown of a child who is found is what a step is about, also once the own session is over.
+  const [shown] = await as(nobody, () => lists.found(world.siteId, 'child2'));
+  expect(shown?.session?.sessionId).toBe(world.sessionId);
+  clock('17:30');
+  for (const child of [(await as(nobody, () => lists.found(world.siteId, 'child2')))[0], await as(nobody, () => lists.child(world.siteId, world.people[2] ?? ''))]) expect(child?.session?.sessionId).toBe(dropIn.sessionId);
+  clock('15:31');
   for (const name of ['c', 'c\u0301', '\u0301\u0301', '_', '', '%%', 'García', '\u0000\u0000']) expect(await as(nobody, () => lists.found(world.siteId, name))).toEqual([]);
   // A name of one letter is found by it, and no other name.
   await bed.admin.query(`update person set preferred_name = 'Ç' where id = $1`, [world.people[2]]);

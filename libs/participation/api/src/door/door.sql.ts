@@ -20,11 +20,13 @@ const RESTRICTED = `coalesce(p.no_contact @> $2::date, false) or coalesce(btrim(
 
 const children = (placed: string, where: string, order: string) => `
 with days as materialized (${DAYS_OF_DOOR}
-), placed as materialized (${placed}
+), placed as materialized (
+  select session_id, person_id, bool_or(placed) as placed from (${placed}
+  ) a group by session_id, person_id
 )
 select p.id as "personId", p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${SHOWN_PHOTO} as "photoId", ${RESTRICTED} as restricted,
   w.session_id as "sessionId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName",
-  left(d.start_time::text, 5) as "startTime", left(d.end_time::text, 5) as "endTime", coalesce(t.status, 'Enrolled') as status,
+  left(d.start_time::text, 5) as "startTime", left(d.end_time::text, 5) as "endTime", w.placed, coalesce(t.status, 'Enrolled') as status,
   left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt"
 from placed w join days d on d.session_id = w.session_id join session s on s.id = w.session_id join activity a on a.id = s.activity_id
   join person p on p.id = w.person_id
@@ -34,22 +36,27 @@ where (p.removed_at is null or t.person_id is not null)${where}
 order by ${order}`;
 
 const ENROLLED = `
-  select d.session_id, e.person_id from days d join enrollment e on e.session_id = d.session_id and e.starts_on <= $2::date and (e.ends_on is null or e.ends_on >= $2::date)
-  union select d.session_id, t.person_id from days d join attendance t on t.session_id = d.session_id and t.on_date = $2::date`;
+  select d.session_id, e.person_id, true as placed from days d join enrollment e on e.session_id = d.session_id and e.starts_on <= $2::date and (e.ends_on is null or e.ends_on >= $2::date)
+  union all select d.session_id, t.person_id, true from days d join attendance t on t.session_id = d.session_id and t.on_date = $2::date`;
 
 /** Everybody who is expected or came today, a row for each of their sessions. $1, $3 site, $2 day, $4 most rows */
 export const DOOR_LIST = `${children(ENROLLED, '', 'p.sort_name, p.id, d.start_time, w.session_id')} limit $4`;
 
-/** One child's sessions of today; a drop-in is for everybody of the site. $1, $3 site, $2 day, $4 child */
-export const DOOR_CHILD = children(
-  `${ENROLLED}
-  union select s.id, $4::uuid from days d join session s on s.id = d.session_id join activity a on a.id = s.activity_id where a.type = 'drop_in' and ${stays('$4::uuid')}`,
-  ' and w.person_id = $4::uuid',
-  'd.start_time, w.session_id',
-);
+/** A drop-in is for everybody of the site. */
+const dropIns = (people: string) => `
+  union all select d.session_id, c.id, false from (${people}) c (id) cross join days d join session s on s.id = d.session_id join activity a on a.id = s.activity_id
+  where a.type = 'drop_in' and ${stays('c.id')}`;
 
-/** Children whose first name begins so: whoever knows a name reads no more than it and a letter. $1, $3 site, $2 day, $4 what it begins with, escaped, $5 what may follow */
-export const DOOR_FOUND = `${children(ENROLLED, ` and (fold_text(p.first_name) like fold_text($4::text) || $5::text or fold_text(coalesce(p.preferred_name, '')) like fold_text($4::text) || $5::text)`, 'p.sort_name, p.id, d.start_time, w.session_id')} limit 40`;
+/** One child's sessions of today. $1, $3 site, $2 day, $4 child */
+export const DOOR_CHILD = children(`${ENROLLED}${dropIns('select $4::uuid')}`, ' and w.person_id = $4::uuid', 'd.start_time, w.session_id');
+
+const CALLED = `select p.id from person p where p.id in (select person_id from (${ENROLLED}) e)
+    and (fold_text(p.first_name) like fold_text($4::text) || $5::text or fold_text(coalesce(p.preferred_name, '')) like fold_text($4::text) || $5::text)
+  order by p.sort_name, p.id limit $6`;
+
+/** Children whose first name begins so, with all their sessions of today: whoever knows a name reads no more than it and a letter. $1, $3 site, $2 day, $4 what it begins with, escaped, $5 what may follow, $6 most children */
+export const DOOR_FOUND = children(`
+  select e.* from (${ENROLLED}) e where e.person_id in (select id from (${CALLED}) c)${dropIns(CALLED)}`, '', 'p.sort_name, p.id, d.start_time, w.session_id');
 
 /** As AttendanceService takes it: what is read afterwards is what a step at the door is decided on. $1 site, $2 day */
 export const HOLD_DAY = `select pg_advisory_xact_lock(hashtextextended('attendance-day/' || $1::uuid::text || '/' || $2::date::text, 0))`;

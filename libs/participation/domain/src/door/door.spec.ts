@@ -1,6 +1,6 @@
 import { badgeCodeOf, type DoorSession, doorName, doorState, isKioskPin, leavingTimes, seenTimes } from './door';
 
-const session = (id: string, startTime: string, endTime: string, more: Partial<DoorSession> = {}): DoorSession => ({ sessionId: id, startTime, endTime, status: 'Enrolled', from: null, to: null, last: null, lastAt: null, ...more });
+const session = (id: string, startTime: string, endTime: string, more: Partial<DoorSession> = {}): DoorSession => ({ sessionId: id, startTime, endTime, status: 'Enrolled', placed: true, from: null, to: null, last: null, lastAt: null, ...more });
 
 it.each(['', 'ABC', '0123456789AB!', '0123456789ABC', 'https://example.org/x', 'UUUUUUUUUUUU'])('does not take %j for the code of a badge', (text) => expect(badgeCodeOf(text)).toBeNull());
 it('reads a code as people type it', () => expect(badgeCodeOf(' o123-4567 89il ')).toBe('0123456789' + '11'));
@@ -25,6 +25,20 @@ it('expects nobody whose absence is entered, and still says who left and who com
   expect(doorState([excused, session('b', '16:00', '17:00')], '15:30')).toMatchObject({ state: 'expected', session: { sessionId: 'b' } });
   expect(doorState([session('a', '15:00', '16:00'), unexcused], '16:30')).toMatchObject({ state: 'absent', session: { sessionId: 'b' } });
   expect(doorState([session('a', '15:00', '16:00', { status: 'Present', last: 'out' }), unexcused], '15:50')).toMatchObject({ state: 'left', session: { sessionId: 'a' } });
+});
+
+it('sends a child to a drop-in only where nothing that they are enrolled in is still to come', () => {
+  const core = (more: Partial<DoorSession> = {}) => session('core', '15:00', '18:00', more);
+  const dropIn = session('gym', '14:30', '20:00', { placed: false });
+  expect(doorState([core(), dropIn], '14:40')).toMatchObject({ state: 'expected', session: { sessionId: 'core' } });
+  expect(doorState([core(), dropIn], '16:00')).toMatchObject({ state: 'expected', session: { sessionId: 'core' } });
+  expect(doorState([core(), dropIn], '19:00')).toMatchObject({ state: 'expected', session: { sessionId: 'gym' } });
+  expect(doorState([core(), dropIn], '21:00')).toMatchObject({ state: 'expected', session: { sessionId: 'core' } });
+  // A badge read twice as a child is picked up is no arrival.
+  const left = (to: string) => core({ status: 'Present', from: '15:00', to, last: 'out', lastAt: to });
+  expect(doorState([left('17:00'), dropIn], '17:50')).toMatchObject({ state: 'left', session: { sessionId: 'core' } });
+  expect(doorState([left('18:10'), dropIn], '18:11')).toMatchObject({ state: 'left', session: { sessionId: 'core' } });
+  expect(doorState([left('18:10'), dropIn], '19:00')).toMatchObject({ state: 'expected', session: { sessionId: 'gym' } });
 });
 
 it('ends a stay after it began, on the same day', () => {

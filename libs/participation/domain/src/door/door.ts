@@ -24,6 +24,8 @@ export interface DoorSession {
   readonly sessionId: string;
   readonly startTime: PlainTime;
   readonly endTime: PlainTime;
+  /** Enrolled or marked there; a drop-in is for everybody. */
+  readonly placed: boolean;
   readonly status: AttendanceStatus;
   /** Of the mark. */
   readonly from: PlainTime | null;
@@ -38,22 +40,31 @@ export type DoorState = 'expected' | 'in' | 'left' | 'absent' | 'none';
 /** Marked present, and not seen leaving since. */
 export const isIn = ({ status, last }: Pick<DoorSession, 'status' | 'last'>): boolean => status === 'Present' && last !== 'out';
 
+/** After leaving, a badge that is read once more is no arrival. */
+const LEAVING_MINUTES = 15;
+
 /**
  * Where a child stands, and the session that a step at the door is about: the one they are in; else the one that runs or comes next and that
- * they are expected at; else the last one they left; else one that they are marked absent from, since who comes all the same is let in; else
- * the last that is over, since who comes late still comes.
+ * they are expected at; else the one they have just left, or that still runs without them; else a drop-in that runs or comes next; else the
+ * last one they left; else one that they are marked absent from, since who comes all the same is let in; else the last that is over, since who
+ * comes late still comes.
  */
 export function doorState<Session extends DoorSession>(sessions: readonly Session[], now: PlainTime): { state: DoorState; session: Session | null } {
   const inOrder = [...sessions].sort((a, b) => comparePlainTimes(a.startTime, b.startTime) || a.sessionId.localeCompare(b.sessionId));
   const within = inOrder.filter(isIn).at(-1);
   if (within) return { state: 'in', session: within };
   const open = inOrder.filter(({ status }) => status !== 'Present');
-  const toCome = open.filter(({ endTime }) => comparePlainTimes(endTime, now) > 0);
-  const next = toCome.find(({ status }) => !isAbsence(status));
+  const isToCome = ({ endTime }: Session) => comparePlainTimes(endTime, now) > 0;
+  const toCome = open.filter(isToCome);
+  const isExpected = ({ status }: Session) => !isAbsence(status);
+  const next = toCome.find((session) => session.placed && isExpected(session));
   if (next) return { state: 'expected', session: next };
   const left = inOrder.filter(({ status }) => status === 'Present').at(-1);
+  const justLeft = left && (isToCome(left) || (left.lastAt !== null && comparePlainTimes(minutesLater(left.lastAt, LEAVING_MINUTES), now) > 0));
+  const dropIn = justLeft ? undefined : toCome.find(isExpected);
+  if (dropIn) return { state: 'expected', session: dropIn };
   if (left) return { state: 'left', session: left };
-  const other = toCome[0] ?? open.at(-1);
+  const other = toCome[0] ?? open.filter(({ placed }) => placed).at(-1) ?? open.at(-1);
   return other ? { state: isAbsence(other.status) ? 'absent' : 'expected', session: other } : { state: 'none', session: null };
 }
 
