@@ -2,6 +2,9 @@ import { applyColorMode } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 
+/** A tablet lying down. */
+export const LOW = '@media (max-height: 800px)';
+
 const Frame = chakra('div', {
   base: { flex: '1', display: 'flex', flexDirection: 'column', minH: '100dvh', bg: 'bg.panel', color: 'fg', fontSize: 'lg', px: { base: '4', md: '8' }, py: { base: '4', md: '6' }, gap: '6', '& h1': { fontSize: { base: '1.75rem', md: '2.75rem' }, fontWeight: 'bold', lineHeight: '1.15' }, '& h2': { fontSize: { base: '1.5rem', md: '2rem' }, fontWeight: 'semibold', lineHeight: '1.2' } },
 });
@@ -21,7 +24,7 @@ export function KioskFrame({ children }: { children: ReactNode }) {
   return <Frame>{children}</Frame>;
 }
 
-export const Center = chakra('div', { base: { flex: '1', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: '5', width: 'full', maxW: '52rem', mx: 'auto', textAlign: 'center' } });
+export const Center = chakra('div', { base: { flex: '1', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: '5', width: 'full', maxW: '52rem', mx: 'auto', textAlign: 'center', [LOW]: { gap: '4' } } });
 
 /** A target for small and for hurried hands. */
 export const Big = chakra('button', {
@@ -35,7 +38,7 @@ export const Big = chakra('button', {
 
 export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', justifyContent: 'center', width: 'full' } });
 
-export const Alert = chakra('p', { base: { width: 'full', px: '5', py: '4', borderRadius: 'lg', fontSize: 'xl', fontWeight: 'semibold', colorPalette: 'orange', bg: 'colorPalette.subtle', color: 'fg', border: '3px solid {colors.colorPalette.solid}', '&[data-tone=red]': { colorPalette: 'red' }, '&[data-tone=green]': { colorPalette: 'green' } } });
+export const Alert = chakra('p', { base: { width: 'full', px: '5', py: '4', borderRadius: 'lg', fontSize: 'xl', fontWeight: 'semibold', colorPalette: 'orange', bg: 'colorPalette.subtle', color: 'fg', border: '3px solid {colors.colorPalette.solid}', '&[data-tone=red]': { colorPalette: 'red' }, '&[data-tone=green]': { colorPalette: 'green' }, [LOW]: { py: '2', fontSize: 'lg' } } });
 
 export const Input = chakra('input', { base: { width: 'full', minH: '4rem', px: '5', fontSize: 'xl', borderRadius: 'lg', border: '2px solid', borderColor: 'fg', bg: 'bg.panel', color: 'fg', _placeholder: { fontSize: { base: 'md', md: 'xl' } }, _focusVisible: { outline: '4px solid {colors.accent.solid}', outlineOffset: '2px' } } });
 

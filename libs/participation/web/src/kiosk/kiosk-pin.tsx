@@ -5,11 +5,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sound } from '../door/door-sound';
 import { useLeaveKioskMutation } from './__generated__/kiosk';
 import { useLongCode } from './kiosk-hands';
-import { Alert, Big, Center, Input, Row } from './kiosk-look';
+import { Alert, Big, Center, Input, LOW, Row } from './kiosk-look';
 import { useKioskTexts } from './kiosk-texts';
 import type { KioskDevice } from './use-kiosk';
 
-const Keys = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '3', '& > button': { minW: '0' } } });
+const Keys = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '3', '& > button': { minW: '0', [LOW]: { minH: '3.75rem', py: '1' } } } });
 
 export interface PinPadProps {
   problem: string | null;

@@ -16,7 +16,7 @@ import type { KioskDevice } from './use-kiosk';
 const CameraScanner = lazy(() => import('../door/camera-scanner'));
 
 const Two = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '8', width: 'full', alignItems: 'start', '& h2': { mb: '3' }, '& section': { minW: '0' } } });
-const ScanHere = chakra('section', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center', p: { base: '5', md: '8' }, borderRadius: 'lg', border: '4px dashed', borderColor: 'accent.solid', '& > svg': { boxSize: { base: '4rem', md: '8rem' }, color: 'accent.solid' }, '& > div': { width: 'full' } } });
+const ScanHere = chakra('section', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center', p: { base: '5', lg: '8' }, borderRadius: 'lg', border: '4px dashed', borderColor: 'accent.solid', '& > svg': { boxSize: { base: '3.5rem', lg: '8rem' }, color: 'accent.solid' }, '& > div': { width: 'full' } } });
 const Found = chakra('ul', { base: { listStyle: 'none', m: '0', mt: '4', p: '0', display: 'flex', flexDirection: 'column', gap: '3', '& button': { width: 'full', justifyContent: 'flex-start', textAlign: 'start' }, '& small': { display: 'block', fontSize: 'md', fontWeight: 'normal' } } });
 const Foot = chakra('footer', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' } });
 
