@@ -56,10 +56,10 @@ interface MadeIn {
   closed: readonly PlainDate[];
 }
 
-/** Whether the site is closed on all days on which the earliest copy would meet in its first week. */
-export function beginsClosed(copies: readonly MadeIn[]): boolean {
+/** Whether the earliest copy does not meet in its first week: the site is closed then, or the term begins after its weekdays. */
+export function beginsLater(copies: readonly MadeIn[]): boolean {
   const [first] = copies.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
   if (!first) return false;
   const saturday = addDays(weekStart(first.startsOn), 6);
-  return first.closed.some((day) => day <= saturday) && !(first.firstDate && first.firstDate <= saturday);
+  return first.firstDate ? first.firstDate > saturday : first.closed.some((day) => day <= saturday);
 }

@@ -2,13 +2,13 @@ import { isPlainDate } from '@afterbell/core/domain';
 import { silent, useSession } from '@afterbell/core/web';
 import { useEffect, useState } from 'react';
 import { type CopySessionsMutation, type SessionRecordFragment, useCopySessionsMutation, useCopyTermsQuery } from './__generated__/sessions';
-import { beginsClosed, weeksToOffer } from './copy-week';
+import { beginsLater, weeksToOffer } from './copy-week';
 import type { SessionActivity } from './session-draft';
 
 const WAIT_MS = 300;
 
-/** A week in which nothing is made, or in which the first days are all closed. A wrong last day is no fault of the week. */
-const isUnfit = ({ copySessions: { copies, problems } }: CopySessionsMutation) => problems.some(({ path }) => path !== 'endsOn') || beginsClosed(copies ?? []);
+/** A week in which nothing is made, or in which it does not meet yet. A wrong last day is no fault of the week. */
+const isUnfit = ({ copySessions: { copies, problems } }: CopySessionsMutation) => problems.some(({ path }) => path !== 'endsOn') || beginsLater(copies ?? []);
 
 export interface Wanted {
   /** Null while none was chosen. */
