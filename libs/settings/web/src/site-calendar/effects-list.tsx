@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarCheck, CalendarX, ClipboardCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EffectFieldsFragment } from './__generated__/site-event';
+import { monthName } from './month-weeks';
 import { useReviewTexts } from './review-texts';
 
 const Line = chakra('div', {
@@ -43,10 +44,10 @@ export function EffectsList({ effects, lockedAction }: EffectsListProps) {
     <>
       {locked.length > 0 && (
         <Notice severity="error" title={t('locked', { count: locked.length })} live action={lockedAction}>
-          {t('lockedHint')}
+          {t(lockedAction ? 'lockedHint' : 'lockedHintAll')}
           <chakra.ul css={{ ps: '5', mt: '1', listStyle: 'disc', maxH: '8rem', overflowY: 'auto' }}>
             {locked.map(({ siteId, siteName, month }) => (
-              <li key={`${siteId} ${month}`}>{t('lockedLine', { site: siteName, month })}</li>
+              <li key={`${siteId} ${month}`}>{t('lockedLine', { site: siteName, month: nameOf(month) })}</li>
             ))}
           </chakra.ul>
         </Notice>
@@ -78,4 +79,10 @@ function Named({ tally: { dates, count } }: { tally: Tally }) {
       </ul>
     </details>
   );
+}
+
+/** The server says `12/2026`. */
+function nameOf(month: string): string {
+  const [number = '', year = ''] = month.split('/');
+  return monthName(`${year}-${number}-01`);
 }

@@ -21,6 +21,7 @@ export const { useTexts: useReviewTexts } = defineTexts('siteCalendarReview', {
   locked_one: 'A month is locked',
   locked_other: '{{count}} months are locked',
   lockedHint: 'Participation of these months cannot change. Leave the {{levels.site.pluralInText}} out, take other days, or have the month unlocked.',
+  lockedHintAll: 'Participation of these months cannot change. Take other days, or have the month unlocked.',
   lockedLine: '{{site}}: {{month}}',
   leaveOut: 'Leave these {{levels.site.pluralInText}} out',
   save: 'Save',

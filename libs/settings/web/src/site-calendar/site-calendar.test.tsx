@@ -117,7 +117,7 @@ test('a locked month stops the save, and its sites can be left out', async () =>
   const locked = [{ __typename: 'LockedSiteMonth', siteId: 'l', siteName: 'Lincoln', month: '12/2026' }];
   open(`${SELECT_SITES_PATH}?id=${ID}`, [stored, tree, saving(({ input }) => ({ effects: effects({ locked: input.siteIds.includes('l') ? locked : [] }) }))]);
   await user.click(await screen.findByRole('button', { name: 'Check and save…' }));
-  expect(await screen.findByText('Lincoln: 12/2026')).toBeInTheDocument();
+  expect(await screen.findByText('Lincoln: December 2026')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save for 2 clubhouses' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Leave these clubhouses out' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
