@@ -1,5 +1,7 @@
 /** What says that something is wrong: a notice, or a field with its words. */
-const ANSWERS = '[role=alert], [role=status][data-tone=orange], [aria-invalid=true]';
+const WRONG = '[role=alert], [aria-invalid=true]';
+/** What asks for a decision, where it was not there before. */
+const ASKING = '[role=status][data-tone=orange]';
 
 let leave: () => void = () => undefined;
 
@@ -11,12 +13,13 @@ export function showAnswer(form: HTMLElement): void {
   leave();
   const over = new AbortController();
   let turn = 0;
+  const before = new Set(form.querySelectorAll(ASKING));
   const look = () => {
     cancelAnimationFrame(turn);
     turn = requestAnimationFrame(() => {
       if (!form.isConnected) return leave();
       if (form.querySelector('[aria-busy=true]')) return;
-      const answer = form.querySelector<HTMLElement>(ANSWERS);
+      const answer = form.querySelector<HTMLElement>(WRONG) ?? [...form.querySelectorAll<HTMLElement>(ASKING)].find((asking) => !before.has(asking));
       if (!answer) return;
       leave();
       if (![answer, ...wordsOf(answer)].every(isSeen)) answer.scrollIntoView?.({ block: 'center' });

@@ -1,5 +1,5 @@
 import { isPlainDate } from '@afterbell/core/domain';
-import { Button, Checkbox, DateBox, Field, NativeSelect, Notice, SearchInput, silent, Skeleton, useDebounced, useHalfTyped, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, Checkbox, DateBox, Field, NativeSelect, Notice, SearchInput, showAnswer, silent, Skeleton, useDebounced, useHalfTyped, usePermissions, useSession } from '@afterbell/core/web';
 import { gradesServedWords } from '@afterbell/organizations/domain';
 import { GRADES, gradeLabel } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
@@ -20,7 +20,7 @@ const MOST_ENROLLED = 500;
 const FITTING = 'fitting';
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 /** However long the list is, the deed stays in sight; nothing shows between it and the edge. */
-const Foot = chakra('div', { base: { position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.panel', borderTop: 'hairline', py: '2', '&::after': { content: '""', position: 'absolute', insetX: '0', top: '100%', height: '6', bg: 'bg.panel' } } });
+const Foot = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.panel', borderTop: 'hairline', py: '2', '&::after': { content: '""', position: 'absolute', insetX: '0', top: '100%', height: '6', bg: 'bg.panel' } } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', '& > *': { flex: '1 1 11rem', minW: '0' } } });
 
 export interface PartProps {
@@ -60,6 +60,11 @@ export default function AddPart({ session, onChanged }: PartProps) {
     enroll.forget();
   };
   const isAll = nodes.length > 0 && nodes.every(({ personId }) => chosen.has(personId));
+  function submit(dialog: HTMLElement | null) {
+    if (isHalf(days.current)) return;
+    void enroll.go({ personIds: [...chosen.keys()], startsOn, endsOn: endsOn || null });
+    if (dialog) showAnswer(dialog);
+  }
   if (enroll.full) {
     return (
       <Stack>
@@ -97,9 +102,9 @@ export default function AddPart({ session, onChanged }: PartProps) {
       )}
       <HiddenChoice nodes={hidden} outside={outside} onTurn={turn} />
       {warned.length > 0 && <Notice severity="warn" live title={t('warned', { count: warned.length })}>{t('warnedHint')}</Notice>}
-      {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
       <Foot>
-        <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => !isHalf(days.current) && void enroll.go({ personIds: [...chosen.keys()], startsOn, endsOn: endsOn || null })}>
+        {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
+        <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={({ currentTarget }) => submit(currentTarget.closest<HTMLElement>('[role=dialog]'))}>
           {chosen.size === 0 ? t('none') : hidden.length > 0 ? t('enrollHidden', { enroll: t('enroll', { count: chosen.size }), hidden: hidden.length }) : t('enroll', { count: chosen.size })}
         </Button>
       </Foot>
