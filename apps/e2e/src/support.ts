@@ -137,7 +137,7 @@ export interface PageToCheck {
 const LOOKS = ([[true, 360], [true, 820], [false, 1280]] as const).flatMap(([hasTouch, width]) => (['light', 'dark'] as const).map((colorScheme) => ({ hasTouch, width, colorScheme })));
 
 /** The dark mode is the same page in other colours: all else was looked at in the light one. */
-const OF_COLOUR: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } };
+const OF_COLOUR: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /** No serious fault of accessibility and nothing sideways at the widths of a phone, a tablet and a laptop, in both modes. */
 export async function isSoundAtEveryWidth(browser: Browser, { email, path, ready }: PageToCheck): Promise<void> {
