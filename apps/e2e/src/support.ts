@@ -1,5 +1,4 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
 import { named, violationsOf } from './axe';
 
 interface Account {
@@ -136,9 +135,6 @@ export interface PageToCheck {
 /** Every width in both modes: a phone, a tablet and a laptop. */
 const LOOKS = ([[true, 360], [true, 820], [false, 1280]] as const).flatMap(([hasTouch, width]) => (['light', 'dark'] as const).map((colorScheme) => ({ hasTouch, width, colorScheme })));
 
-/** The dark mode is the same page in other colours: all else was looked at in the light one. */
-const OF_COLOUR: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-
 /** No serious fault of accessibility and nothing sideways at the widths of a phone, a tablet and a laptop, in both modes. */
 export async function isSoundAtEveryWidth(browser: Browser, { email, path, ready }: PageToCheck): Promise<void> {
   const page = await open(browser, email, 'about:blank');
@@ -157,7 +153,7 @@ export async function isSoundAtEveryWidth(browser: Browser, { email, path, ready
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-      const grave = (await violationsOf(page, colorScheme === 'dark' ? OF_COLOUR : {})).filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      const grave = (await violationsOf(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(named(grave), `${colorScheme} ${width}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `sideways at ${width}`).toBeLessThanOrEqual(0);
     }

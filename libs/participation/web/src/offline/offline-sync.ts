@@ -87,7 +87,8 @@ export class OfflineSync {
   }
 
   private async sendAll(elsewhere: ReadonlySet<string>): Promise<void> {
-    this.tried = new Set(this.items(elsewhere));
+    // Also what another window sends: each try of the others would be news of it.
+    this.tried = new Set(this.items());
     for (const day of this.days()) {
       if (this.stopped) return;
       if (elsewhere.has(keyOf(day))) continue;
@@ -123,10 +124,10 @@ export class OfflineSync {
   }
 
   /** Each mark and closing that can be sent, as it stands. */
-  private items(elsewhere: ReadonlySet<string> = new Set()): string[] {
+  private items(): string[] {
     const ofDay = (day: UnsentDay) => [...standing(browserUnsentStore(this.userId, day.sessionId, day.date).peek()).values()];
     const wordsOf = ({ personId, status, startTime, endTime, version }: SentMark) => [personId, status, startTime, endTime, version].join(' ');
-    const marks = this.days().flatMap((day) => (elsewhere.has(keyOf(day)) ? [] : ofDay(day).map((mark) => `${keyOf(day)} ${wordsOf(mark)}`)));
+    const marks = this.days().flatMap((day) => ofDay(day).map((mark) => `${keyOf(day)} ${wordsOf(mark)}`));
     return [...marks, ...this.closings().map((closing) => JSON.stringify(closing))];
   }
 

@@ -245,6 +245,23 @@ test('what cannot be sent is tried again after a while, not each time that it is
   await waitFor(() => expect(server.requests).toHaveLength(2));
 });
 
+test('nor while another window has a roster open whose marks wait as well', async () => {
+  const held = [{ name: `afterbell.roster:other:${DATE}` }];
+  const locks = { request: (_name: string, ...rest: unknown[]) => Promise.resolve((rest.at(-1) as (lock: object) => unknown)({})), query: () => Promise.resolve({ held }) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  try {
+    server.lose = 1_000;
+    browserUnsentStore('me', 'other', DATE).write({ batch: null, marks: [mark('dan')] });
+    putOff([mark('ana')]);
+    sync.start();
+    await waitFor(() => expect(server.requests).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+    expect(server.requests).toHaveLength(1);
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
+});
+
 test('the rosters of the next days are said to be kept once the last of them is, and not from a day before', async () => {
   const sessions = [SESSION, 'other'].map((sessionId) => ({ __typename: 'SessionDay', sessionId, date: DATE, isDropIn: false }));
   const told: string[] = [];
