@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { todayIn } from '@afterbell/core/domain';
-import { entriesWaiting, keepUnsentWork, lockDoor, openDoor, openedVault, serverNow, wipeDoor } from '@afterbell/core/web';
+import { entriesWaiting, keepUnsentWork, lockDoor, openDoor, wipeDoor } from '@afterbell/core/web';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { clientWith, renderKit, type Answer } from '../../test/render-kit';
@@ -13,10 +12,8 @@ import { attendanceUnsentWork } from '../roster/unsent-work';
 import { chosenMark, fieldsOf, keepDecided } from './decide';
 import { closingsOf, keepClosing } from './kept-closings';
 import { waitingOf } from './use-waiting';
-import { fetchAhead } from './fetch-ahead';
 import { keepRoster, keptRoster, noteSaved } from './kept-rosters';
 import { OfflineSync } from './offline-sync';
-import { useKeptAhead } from './use-kept-ahead';
 import WaitingDialog from './waiting-dialog';
 import { readWaiting } from './waiting-list';
 
@@ -260,31 +257,6 @@ test('nor while another window has a roster open whose marks wait as well', asyn
   } finally {
     Reflect.deleteProperty(navigator, 'locks');
   }
-});
-
-test('the rosters of the next days are said to be kept once the last of them is, and not from a day before', async () => {
-  const sessions = [SESSION, 'other'].map((sessionId) => ({ __typename: 'SessionDay', sessionId, date: DATE, isDropIn: false }));
-  const told: string[] = [];
-  const Line = ({ day }: { day: string }) => <p>{useKeptAhead('place', 'America/New_York', day) ? 'kept' : 'not kept'}</p>;
-  const today = todayIn('America/New_York', serverNow());
-  renderKit(<><Line day={today} /><Line day="2026-01-15" /></>);
-  const client = clientWith({
-    attendanceAhead: ({ after }) => ({ sessionsAhead: { __typename: 'SessionDayConnection', nodes: sessions.slice(after ? 1 : 0, after ? 2 : 1), pageInfo: { __typename: 'PageInfo', hasNextPage: !after, endCursor: after ? 'two' : 'one' } } }),
-    attendanceRoster: ({ sessionId }) => {
-      told.push(screen.queryByText('kept') ? 'kept' : 'not kept');
-      return { roster: { ...dayWith([child('ana')]), sessionId: String(sessionId) } };
-    },
-  });
-  const vault = openedVault();
-  const write = vault?.write.bind(vault);
-  // The disk is full when the second one comes.
-  const full = jest.spyOn(vault as NonNullable<typeof vault>, 'write').mockImplementation((kind, name, ...rest) => (name.includes('other') ? Promise.reject(new Error('QuotaExceededError')) : (write?.(kind, name, ...rest) ?? Promise.resolve())));
-  await act(() => fetchAhead(client, 'place', today, () => false));
-  expect([told.splice(0).length, screen.queryByText('kept')]).toEqual([2, null]);
-  full.mockRestore();
-  await act(() => fetchAhead(client, 'place', today, () => false));
-  expect(told).toEqual(['not kept', 'not kept']);
-  await waitFor(() => expect(screen.getAllByText(/kept/).map(({ textContent }) => textContent)).toEqual(['kept', 'not kept']));
 });
 
 test('a roster kept before carries what has been sent since', async () => {
