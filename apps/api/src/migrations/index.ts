@@ -66,6 +66,7 @@ import { AuditSeals1764400000030 } from './1764400000030-audit-seals';
 import { FormerIdentifiers1764400000040 } from './1764400000040-former-identifiers';
 import { GradesBegin1764500000010 } from './1764500000010-grades-begin';
 import { DraftsGoBack1764500000020 } from './1764500000020-drafts-go-back';
+import { RecountInOnePass1764500000030 } from './1764500000030-recount-in-one-pass';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   FormerIdentifiers1764400000040,
   GradesBegin1764500000010,
   DraftsGoBack1764500000020,
+  RecountInOnePass1764500000030,
 ];
