@@ -39,12 +39,13 @@ export interface EffectsListProps {
 export function EffectsList({ effects, lockedAction }: EffectsListProps) {
   const t = useReviewTexts();
   const { locked } = effects;
+  const months = new Set(locked.map(({ month }) => month)).size;
   const some = KINDS.filter(({ key }) => effects[key].count > 0);
   return (
     <>
       {locked.length > 0 && (
-        <Notice severity="error" title={t('locked', { count: locked.length })} live action={lockedAction}>
-          {t(lockedAction ? 'lockedHint' : 'lockedHintAll')}
+        <Notice severity="error" title={t('locked', { count: months })} live action={lockedAction}>
+          {t(lockedAction ? 'lockedHint' : 'lockedHintAll', { count: months })}
           <chakra.ul css={{ ps: '5', mt: '1', listStyle: 'disc', maxH: '8rem', overflowY: 'auto' }}>
             {locked.map(({ siteId, siteName, month }) => (
               <li key={`${siteId} ${month}`}>{t('lockedLine', { site: siteName, month: nameOf(month) })}</li>

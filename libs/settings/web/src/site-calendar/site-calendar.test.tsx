@@ -112,9 +112,19 @@ test('days by range, sites by a branch of the tree, then the preview, and only t
   expect(sent[0]?.input.key).toBe(sent[1]?.input.key);
 });
 
+const inDecember = (siteId: string, siteName: string) => ({ __typename: 'LockedSiteMonth', siteId, siteName, month: '12/2026' });
+
+test('one month that is locked at every site is one month', async () => {
+  const user = userEvent.setup();
+  open(`${SELECT_SITES_PATH}?id=${ID}`, [stored, tree, saving(() => ({ effects: effects({ locked: [inDecember('c', 'Cedar Bend'), inDecember('l', 'Lincoln')] }) }))]);
+  await user.click(await screen.findByRole('button', { name: 'Check and save…' }));
+  expect(await screen.findByText('A month is locked')).toBeInTheDocument();
+  expect(screen.getByText('Participation of this month cannot change. Take other days, or have it unlocked.')).toBeInTheDocument();
+});
+
 test('a locked month stops the save, and its sites can be left out', async () => {
   const user = userEvent.setup();
-  const locked = [{ __typename: 'LockedSiteMonth', siteId: 'l', siteName: 'Lincoln', month: '12/2026' }];
+  const locked = [inDecember('l', 'Lincoln')];
   open(`${SELECT_SITES_PATH}?id=${ID}`, [stored, tree, saving(({ input }) => ({ effects: effects({ locked: input.siteIds.includes('l') ? locked : [] }) }))]);
   await user.click(await screen.findByRole('button', { name: 'Check and save…' }));
   expect(await screen.findByText('Lincoln: December 2026')).toBeInTheDocument();
