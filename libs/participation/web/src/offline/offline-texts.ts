@@ -35,7 +35,7 @@ export const { useTexts: useOfflineTexts, text: offlineText } = defineTexts('par
   rosterMissing: 'This roster is not kept on this device. It can be opened when the network is back.',
   closing: {
     kept: 'Closed on this device: {{outcome}}',
-    keptHint: 'It is sent when the network is back, after the marks of the day.',
+    keptHint: 'It is sent by itself, after the marks of the day.',
     takeBack: 'Take it back',
     counted: 'Marks that wait on this device are counted here.',
   },
