@@ -211,6 +211,41 @@ it('checks a child in by the badge, shows no more than a first name, and lets go
   expect(rows.at(-1)).toEqual({ user_id: null });
 });
 
+it('marks nobody elsewhere by a badge that is read again after leaving, and tells strangers no family name', async () => {
+  const { caller } = await device('1357');
+  const chess = newId();
+  await inTenant(async (sql) => {
+    await sql('delete from door_event', []);
+    await sql('delete from attendance', []);
+    await sql(`insert into session (id, activity_id, organization_id, name, starts_on, ends_on, start_time, end_time, weekdays) select $1, activity_id, organization_id, 'Chess', starts_on, ends_on, start_time, end_time, weekdays from session`, [chess]);
+    await sql('insert into session_date (session_id, on_date, organization_id, start_time, end_time) select $1, on_date, organization_id, start_time, end_time from session_date', [chess]);
+    for (const name of ['Ana', 'Ben']) await sql('insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on) select $1, $2, organization_id, person_id, starts_on, ends_on from enrollment where person_id = $3', [newId(), chess, people[name]]);
+  });
+  const CARD = 'problems { message } did child { state sessionName arrivalName }';
+  const read = async () => (await test.graphql(caller, `mutation ($code: String!) { kioskScan(code: $code) { ${CARD} } }`, { code: CODE })).data?.['kioskScan'];
+  const step = async (name: 'kioskCheckIn' | 'kioskCheckOut', child: string, more = '') => (await test.graphql(caller, `mutation { ${name}(childId: "${people[child]}"${more}) { ${CARD} } }`)).data?.[name];
+  const robotics = { sessionName: 'Robotics' };
+  const marks = async () => (await test.admin.query('select s.name from attendance t join session s on s.id = t.session_id where t.tenant_id = $1 and t.person_id = $2 order by s.name', [north.id, people['Ana']])).rows.map(({ name }) => name);
+  expect(await step('kioskCheckOut', 'Ana')).toMatchObject({ problems: [{ message: 'Ana G. is not checked in.' }], child: null });
+  expect(await read()).toMatchObject({ did: 'in', child: { ...robotics, state: 'in', arrivalName: null } });
+  expect(await step('kioskCheckOut', 'Ana', `, pickedUpBy: "${people['Maria']}"`)).toMatchObject({ did: 'out', child: { ...robotics, state: 'left' } });
+  for (let times = 0; times < 2; times += 1) expect(await read()).toMatchObject({ did: 'already_out', child: { ...robotics, state: 'left', arrivalName: 'Robotics, Chess' } });
+  expect(await marks()).toEqual(['Robotics']);
+  // Who does stay for the other says so, in the same minute too.
+  expect(await step('kioskCheckIn', 'Ana')).toMatchObject({ did: 'in', problems: [], child: { sessionName: 'Robotics, Chess', state: 'in' } });
+  expect(await marks()).toEqual(['Chess', 'Robotics']);
+  // Left long ago by the door, and there until the end by what staff entered.
+  await inTenant(async (sql) => {
+    await sql(`insert into attendance (session_id, on_date, organization_id, person_id, status, start_time, end_time) select session_id, on_date, organization_id, $1, 'Present', '00:00', '23:59' from session_date where session_id <> $2`, [people['Ben'], chess]);
+    await sql(`insert into door_event (id, session_id, on_date, person_id, organization_id, kind, at_time, how) select $1, session_id, on_date, $2, organization_id, 'out', '00:01', 'roster' from session_date where session_id <> $3`, [newId(), people['Ben'], chess]);
+  });
+  expect(await step('kioskCheckIn', 'Ben')).toMatchObject({ problems: [{ message: 'Ben G. is already present in another session at this time.' }], child: null });
+  await inTenant(async (sql) => {
+    for (const table of ['door_event', 'attendance', 'enrollment', 'session_date']) await sql(`delete from ${table} where session_id = $1`, [chess]);
+    await sql('delete from session where id = $1', [chess]);
+  });
+});
+
 it('signs out whoever opens it, hands its list to staff by a fresh code alone, and ends at once', async () => {
   const own = await test.signIn(north, 'site_coordinator', north.siteId);
   const made = await make();

@@ -2751,7 +2751,7 @@ export type DoorListChild = {
   personId: Scalars['ID']['output'];
   /** Whether a contact restriction is on file today: of a contact, or written on the record. */
   restricted: Scalars['Boolean']['output'];
-  /** The session that the next step is about. */
+  /** The session that this is about. */
   sessionName: Maybe<Scalars['String']['output']>;
   /** Since when the child is here, or was. */
   since: Maybe<Scalars['PlainTime']['output']>;
@@ -4669,6 +4669,8 @@ export type Kiosk = {
 /** A child as a kiosk shows it: first name, a letter, whether there is a photo. */
 export type KioskChild = {
   __typename: 'KioskChild';
+  /** The session that checking in would go to, where it is another one than `sessionName`. */
+  arrivalName: Maybe<Scalars['String']['output']>;
   /** Whether a photo may be shown, at `/file/photo/kiosk/{id}`. */
   hasPhoto: Scalars['Boolean']['output'];
   /** The child. */
@@ -4679,7 +4681,7 @@ export type KioskChild = {
   name: Scalars['String']['output'];
   /** Whether a contact restriction is on file today: of a contact, or written on the record. */
   restricted: Scalars['Boolean']['output'];
-  /** The session that the next step is about. */
+  /** The session that this is about. */
   sessionName: Maybe<Scalars['String']['output']>;
   /** Since when the child is here, or was. */
   since: Maybe<Scalars['PlainTime']['output']>;

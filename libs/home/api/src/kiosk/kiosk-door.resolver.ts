@@ -1,6 +1,6 @@
 import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
 import { Guest, PayloadMutation } from '@afterbell/core/api';
-import { AppError } from '@afterbell/core/domain';
+import { AppError, type ErrorCode } from '@afterbell/core/domain';
 import { type DoorChild, type DoorDone, DoorListService, DoorService } from '@afterbell/participation/api';
 import { doorName } from '@afterbell/participation/domain';
 import { isRelationshipKind, relationshipLabel } from '@afterbell/people/domain';
@@ -106,19 +106,24 @@ export class KioskDoorResolver {
       if (!child.session) throw new AppError('DOOR_NOT_IN', { name: doorName(child) });
       if (pin !== null && pin !== undefined) await this.grants.provePin(id, pin);
       const { today } = await this.door.site(siteId);
-      const done = await this.door.checkOut({ sessionId: child.session.sessionId, date: today, personId: child.personId, how: 'kiosk', kioskId: id, pickedUpBy, pickedUpName, released: Boolean(pin) });
-      return this.after(done, siteId);
+      const leaving = { sessionId: child.session.sessionId, date: today, personId: child.personId, how: 'kiosk' as const, kioskId: id, pickedUpBy, pickedUpName, released: Boolean(pin) };
+      return this.after(await calledAsHere(child, () => this.door.checkOut(leaving)), siteId);
     });
   }
 
   private async checkedIn(child: DoorChild, kioskId: string, siteId: string): Promise<KioskStepPayload> {
-    if (!child.session) throw new AppError('DOOR_NOT_EXPECTED', { name: doorName(child) });
+    const to = child.arrival ?? child.session;
+    if (!to) throw new AppError('DOOR_NOT_EXPECTED', { name: doorName(child) });
     const { today } = await this.door.site(siteId);
-    return this.after(await this.door.checkIn({ sessionId: child.session.sessionId, date: today, personId: child.personId, how: 'kiosk', kioskId }), siteId);
+    // Who was seen leaving the one is not in two places: at most the minute of the step is in both, and it counts once.
+    const arrival = { sessionId: to.sessionId, date: today, personId: child.personId, how: 'kiosk' as const, kioskId, allowOverlap: child.state === 'left' };
+    return this.after(await calledAsHere(child, () => this.door.checkIn(arrival)), siteId);
   }
 
-  private async after({ personId, did, at }: DoorDone, siteId: string): Promise<KioskStepPayload> {
-    return { child: shown(await this.childHere(siteId, personId)), did, at, problems: [] };
+  /** The card tells of the session that was marked, whatever else the child has today. */
+  private async after({ personId, did, at, sessionName }: DoorDone, siteId: string): Promise<KioskStepPayload> {
+    const child = shown(await this.childHere(siteId, personId));
+    return { child: { ...child, sessionName, state: did === 'in' || did === 'already_in' ? 'in' : 'left' }, did, at, problems: [] };
   }
 
   /** A child of today; every other one does not exist here. */
@@ -129,9 +134,22 @@ export class KioskDoorResolver {
   }
 }
 
+const NAMING: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['ATTENDANCE_OVERLAP', 'ATTENDANCE_NOT_ENROLLED', 'ATTENDANCE_LONG', 'ATTENDANCE_TIME_INVALID', 'DOOR_NOT_IN']);
+
+/** A refusal at the door is read by strangers: it names the child as the screen does, and nothing else that staff are told. */
+async function calledAsHere<Done>(child: DoorChild, step: () => Promise<Done>): Promise<Done> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof AppError && NAMING.has(error.code)) throw new AppError(error.code, { name: doorName(child) });
+    throw error;
+  }
+}
+
 /** That an absence was entered is for staff to know: at the door the child is not here yet. */
 function shown(child: DoorChild): KioskChild {
   const { personId, photoId, session, restricted } = child;
   const state = child.state === 'absent' ? 'expected' : child.state;
-  return { id: personId, name: doorName(child), hasPhoto: photoId !== null, state, sessionName: session?.sessionName ?? null, since: session?.from ?? null, left: state === 'left' ? (session?.to ?? null) : null, restricted };
+  const arrivalName = child.arrival && child.arrival.sessionId !== session?.sessionId ? child.arrival.sessionName : null;
+  return { id: personId, name: doorName(child), hasPhoto: photoId !== null, state, sessionName: session?.sessionName ?? null, arrivalName, since: session?.from ?? null, left: state === 'left' ? (session?.to ?? null) : null, restricted };
 }

@@ -79,7 +79,7 @@ export class KioskStaffCode {
 abstract class DoorStanding {
   @Field(() => DoorStateEnum, { description: 'Where the child stands.' })
   state!: DoorState;
-  @Field(() => String, { nullable: true, description: 'The session that the next step is about.' })
+  @Field(() => String, { nullable: true, description: 'The session that this is about.' })
   sessionName!: string | null;
   @Field(() => PlainTimeScalar, { nullable: true, description: 'Since when the child is here, or was.' })
   since!: string | null;
@@ -97,6 +97,8 @@ export class KioskChild extends DoorStanding {
   name!: string;
   @Field({ description: 'Whether a photo may be shown, at `/file/photo/kiosk/{id}`.' })
   hasPhoto!: boolean;
+  @Field(() => String, { nullable: true, description: 'The session that checking in would go to, where it is another one than `sessionName`.' })
+  arrivalName!: string | null;
 }
 
 @ObjectType({ description: 'Somebody on the pick-up list of a child, as a kiosk shows them.' })

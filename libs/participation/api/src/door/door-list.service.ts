@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, escapeLike, type Tx } from '@afterbell/core/api';
 import { foldText, type PlainDate, type PlainTime } from '@afterbell/core/domain';
-import { badgeCodeOf, type DoorSession, type DoorState, doorState, type DoorWay, seenTimes } from '@afterbell/participation/domain';
+import { badgeCodeOf, type DoorSession, type DoorStanding, doorState, type DoorWay, seenTimes } from '@afterbell/participation/domain';
 import { cleanText, dateOf, knownId } from '../shared/input';
 import { UserNames } from '../shared/user-names';
 import { CHILD_OF_CODE, DOOR_CHILD, DOOR_FOUND, DOOR_LIST, EVENTS } from './door.sql';
@@ -17,15 +17,13 @@ export interface DoorRow extends DoorSession, Record<string, unknown> {
   sessionName: string;
 }
 
-export interface DoorChild {
+export interface DoorChild extends DoorStanding<DoorRow> {
   personId: string;
   firstName: string;
   lastName: string;
   preferredName: string | null;
   photoId: string | null;
   restricted: boolean;
-  state: DoorState;
-  session: DoorRow | null;
 }
 
 export interface DoorEventRow extends Record<string, unknown> {

@@ -14,7 +14,7 @@ it('sends a child to the session that runs or comes next, and says where one is 
   const inFirst = [session('b', '16:00', '17:00'), session('a', '15:00', '16:00', { status: 'Present', from: '15:00', last: 'in' })];
   expect(doorState(inFirst, '16:05')).toMatchObject({ state: 'in', session: { sessionId: 'a' } });
   expect(doorState([session('a', '15:00', '16:00', { status: 'Present', last: 'out' })], '15:30')).toMatchObject({ state: 'left' });
-  expect(doorState([], '15:30')).toEqual({ state: 'none', session: null });
+  expect(doorState([], '15:30')).toEqual({ state: 'none', session: null, arrival: null });
 });
 
 it('expects nobody whose absence is entered, and still says who left and who comes later', () => {
@@ -41,6 +41,24 @@ it('sends a child to a drop-in only where nothing that they are enrolled in is s
   expect(doorState([left('18:10'), dropIn], '19:00')).toMatchObject({ state: 'expected', session: { sessionId: 'gym' } });
 });
 
+it('takes a badge that is read again after leaving for no arrival elsewhere, and says where one would come to', () => {
+  const red = (to: string, more: Partial<DoorSession> = {}) => session('red', '15:00', '17:00', { status: 'Present', from: '15:00', to, last: 'out', lastAt: to, ...more });
+  const [blue, late] = [session('blue', '16:00', '18:00'), session('late', '17:30', '19:00')];
+  // Running beside it, or to come: for a quarter of an hour the child has left, and whoever stays for the other says so.
+  for (const [other, now] of [[blue, '16:10'], [blue, '16:24'], [late, '16:24']] as const) expect(doorState([red('16:10'), other], now)).toMatchObject({ state: 'left', session: { sessionId: 'red' } });
+  expect(doorState([red('16:10'), blue], '16:11').arrival?.sessionId).toBe('blue');
+  expect(doorState([red('17:00'), late], '17:05').arrival?.sessionId).toBe('late');
+  // Who left early and comes back is back in what still runs, not in what begins later.
+  expect(doorState([red('16:10'), late], '16:20').arrival?.sessionId).toBe('red');
+  expect(doorState([red('16:10'), blue], '16:25')).toMatchObject({ state: 'expected', session: { sessionId: 'blue' }, arrival: { sessionId: 'blue' } });
+  // The one that was left last, whichever began first.
+  const second = session('second', '14:00', '18:00', { status: 'Present', from: '14:00', to: '16:20', last: 'out', lastAt: '16:20' });
+  expect(doorState([second, red('15:30'), late], '16:25')).toMatchObject({ state: 'left', session: { sessionId: 'second' } });
+  // A session that is over takes nobody back where a drop-in runs.
+  expect(doorState([red('17:00'), session('gym', '14:30', '20:00', { placed: false })], '17:05')).toMatchObject({ state: 'left', session: { sessionId: 'red' }, arrival: { sessionId: 'gym' } });
+  expect(doorState([session('in', '15:00', '17:00', { status: 'Present', last: 'in' })], '15:30').arrival).toBeNull();
+});
+
 it('ends a stay after it began, on the same day', () => {
   const typed = (from: string) => ({ from, last: null, lastAt: null });
   expect(leavingTimes(typed('15:31'), '16:40')).toEqual({ from: '15:31', to: '16:40' });
@@ -61,7 +79,10 @@ it('tells when a child was there, not when one was to be', () => {
   expect(seenTimes(typed, '15:10')).toEqual({ from: '15:00', to: '17:00' });
   const early = { from: '15:00', to: '15:01', last: 'out', lastAt: '14:45' } as const;
   expect(seenTimes(early, '15:30')).toEqual({ from: '15:00', to: '14:45' });
+  // A stay of the minute in which it began ended in it, though a mark has a minute at the least.
+  expect(seenTimes({ from: '15:00', to: '15:01', last: 'out', lastAt: '15:00' }, '15:30').to).toBe('15:00');
   // What staff set right afterwards stands.
+  expect(seenTimes({ from: '15:00', to: '16:10', last: 'out', lastAt: '15:00' }, '17:00').to).toBe('16:10');
   expect(seenTimes({ ...early, to: '16:10', lastAt: '16:40' }, '17:00').to).toBe('16:10');
 });
 

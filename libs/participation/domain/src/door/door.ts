@@ -40,38 +40,49 @@ export type DoorState = 'expected' | 'in' | 'left' | 'absent' | 'none';
 /** Marked present, and not seen leaving since. */
 export const isIn = ({ status, last }: Pick<DoorSession, 'status' | 'last'>): boolean => status === 'Present' && last !== 'out';
 
-/** After leaving, a badge that is read once more is no arrival. */
+/** After leaving, a badge that is read once more is no arrival, also where another session runs. */
 const LEAVING_MINUTES = 15;
 
+export interface DoorStanding<Session> {
+  readonly state: DoorState;
+  readonly session: Session | null;
+  /** Where checking in goes; null for who is in. */
+  readonly arrival: Session | null;
+}
+
 /**
- * Where a child stands, and the session that a step at the door is about: the one they are in; else the one that runs or comes next and that
- * they are expected at; else the one they have just left, or that still runs without them; else a drop-in that runs or comes next; else the
- * last one they left; else one that they are marked absent from, since who comes all the same is let in; else the last that is over, since who
- * comes late still comes.
+ * Where a child stands, and the session that this is about: the one they are in; else, for a quarter of an hour, the one they have just left;
+ * else the one that runs or comes next and that they are expected at; else one they left that still runs without them; else a drop-in that
+ * runs or comes next; else the last one they left; else one that they are marked absent from, since who comes all the same is let in; else the
+ * last that is over, since who comes late still comes.
  */
-export function doorState<Session extends DoorSession>(sessions: readonly Session[], now: PlainTime): { state: DoorState; session: Session | null } {
+export function doorState<Session extends DoorSession>(sessions: readonly Session[], now: PlainTime): DoorStanding<Session> {
   const inOrder = [...sessions].sort((a, b) => comparePlainTimes(a.startTime, b.startTime) || a.sessionId.localeCompare(b.sessionId));
   const within = inOrder.filter(isIn).at(-1);
-  if (within) return { state: 'in', session: within };
+  if (within) return { state: 'in', session: within, arrival: null };
   const open = inOrder.filter(({ status }) => status !== 'Present');
   const isToCome = ({ endTime }: Session) => comparePlainTimes(endTime, now) > 0;
-  const toCome = open.filter(isToCome);
   const isExpected = ({ status }: Session) => !isAbsence(status);
+  const toCome = open.filter(isToCome);
   const next = toCome.find((session) => session.placed && isExpected(session));
-  if (next) return { state: 'expected', session: next };
-  const left = inOrder.filter(({ status }) => status === 'Present').at(-1);
-  const justLeft = left && (isToCome(left) || (left.lastAt !== null && comparePlainTimes(minutesLater(left.lastAt, LEAVING_MINUTES), now) > 0));
-  const dropIn = justLeft ? undefined : toCome.find(isExpected);
-  if (dropIn) return { state: 'expected', session: dropIn };
-  if (left) return { state: 'left', session: left };
+  const left = [...inOrder].filter(({ status }) => status === 'Present').sort((a, b) => comparePlainTimes(a.lastAt ?? '00:00', b.lastAt ?? '00:00')).at(-1);
+  const hasJustLeft = left !== undefined && left.lastAt !== null && comparePlainTimes(minutesLater(left.lastAt, LEAVING_MINUTES), now) > 0;
+  if (next && !hasJustLeft) return { state: 'expected', session: next, arrival: next };
+  const dropIn = toCome.find(isExpected);
+  if (dropIn && !hasJustLeft && !(left && isToCome(left))) return { state: 'expected', session: dropIn, arrival: dropIn };
+  if (left) {
+    // Who comes back comes to what still runs, unless another of their sessions has begun.
+    const isBack = isToCome(left) && !(next && comparePlainTimes(next.startTime, now) <= 0);
+    return { state: 'left', session: left, arrival: isBack ? left : (next ?? dropIn ?? left) };
+  }
   const other = toCome[0] ?? open.filter(({ placed }) => placed).at(-1) ?? open.at(-1);
-  return other ? { state: isAbsence(other.status) ? 'absent' : 'expected', session: other } : { state: 'none', session: null };
+  return other ? { state: isAbsence(other.status) ? 'absent' : 'expected', session: other, arrival: other } : { state: 'none', session: null, arrival: null };
 }
 
 /** Since when and until when a child was there, as it is told at the door. A start still to come is a plan; whoever left before the mark begins left when the door saw it. */
 export function seenTimes({ from, to, last, lastAt }: Pick<DoorSession, 'from' | 'to' | 'last' | 'lastAt'>, now: PlainTime): Pick<DoorSession, 'from' | 'to'> {
   const planned = from !== null && comparePlainTimes(from, now) > 0;
-  const early = last === 'out' && lastAt !== null && from !== null && comparePlainTimes(lastAt, from) < 0;
+  const early = last === 'out' && lastAt !== null && from !== null && (comparePlainTimes(lastAt, from) < 0 || (lastAt === from && to === minutesLater(from, 1)));
   return { from: !planned ? from : last === 'in' ? lastAt : null, to: early ? lastAt : to };
 }
 

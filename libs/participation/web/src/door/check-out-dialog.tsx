@@ -16,6 +16,7 @@ export interface CheckOutDialogProps {
 
 const ALONE = 'alone';
 const OTHER = 'other';
+const NOBODY_SAID = '';
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', pt: '3' } });
 
 /** A child leaves: with whom, and who must not. */
@@ -32,11 +33,12 @@ export function CheckOutDialog({ day, personId, name, onClose, onDone }: CheckOu
   const warning = day.rows.find((row) => row.personId === personId)?.contactRestriction;
   const allowed = list?.filter(({ mayPickUp }) => mayPickUp) ?? [];
   const restricted = list?.filter((one) => one.restricted) ?? [];
-  const who = chosen ?? allowed[0]?.id ?? ALONE;
+  // Where somebody must not take the child, that nobody does is said, not left standing.
+  const who = chosen ?? allowed[0]?.id ?? (warning || restricted.length > 0 ? NOBODY_SAID : ALONE);
 
   async function submit(released: boolean) {
     if (loading) return;
-    if (who === OTHER && !other.trim()) return setProblem({ code: 'VALIDATION', message: t('leave.nameMissing') });
+    if (who === NOBODY_SAID || (who === OTHER && !other.trim())) return setProblem({ code: 'VALIDATION', message: t('leave.nameMissing') });
     setProblem(null);
     const input = { sessionId, date, personId, released, ...(who === OTHER ? { pickedUpName: other.trim() } : who === ALONE ? {} : { pickedUpBy: who }) };
     try {

@@ -1,6 +1,6 @@
 import { todayIn } from '@afterbell/core/domain';
 import { UnreachableError } from '@afterbell/core/web';
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, renderKit } from '../../test/render-kit';
 import { child, dayWith } from '../../test/roster-fixture';
@@ -26,6 +26,22 @@ test('checking out is not offered before it is known who may pick up and who mus
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: /García, Maria/ })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Check out' })).toBeEnabled();
+});
+
+test('that a child with a contact restriction leaves alone is chosen, never taken for granted', async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  renderKit(<CheckOutDialog day={dayWith([{ ...child('ana'), contactRestriction: 'Not the uncle' }])} personId="ana" name="Ana García" onClose={nothing} onDone={nothing} />, {
+    doorPickUpList: () => ({ doorPickUps: [] }),
+    checkOutAtDoor: (variables) => (sent.push(variables), new TypeError('Failed to fetch')),
+  });
+  expect(await screen.findByRole('radio', { name: 'Nobody: leaves alone' })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Check out' }));
+  expect(await screen.findByText('Say who picks up.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Nobody: leaves alone' }));
+  await user.click(screen.getByRole('button', { name: 'Check out' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test('a kiosk that cannot be made says of which field', async () => {
@@ -90,7 +106,7 @@ describe('by the clock of the test', () => {
     expect(scanBadgeAtDoor).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-01-15', code: 'PETP0E7T1234' }));
   });
 
-  const ANA = { __typename: 'KioskChild', id: 'ana', name: 'Ana S.', hasPhoto: false, state: 'in', sessionName: 'Homework Help', since: '15:02', left: null, restricted: false };
+  const ANA = { __typename: 'KioskChild', id: 'ana', name: 'Ana S.', hasPhoto: false, state: 'in', sessionName: 'Homework Help', arrivalName: null, since: '15:02', left: null, restricted: false };
   const IN = { kioskScan: { __typename: 'KioskStepPayload', problems: [], did: 'in', at: '15:02', child: ANA } };
   const UNKNOWN = { kioskScan: { __typename: 'KioskStepPayload', problems: [{ __typename: 'InvalidProblem', code: 'DOOR_CODE_UNKNOWN', message: 'Nobody of this site has this code.' }], did: null, at: null, child: null } };
   const answers: Record<string, Answer> = {
@@ -191,6 +207,20 @@ describe('by the clock of the test', () => {
     await later(100);
     expect(sent).toEqual([{ childId: 'ana', pickedUpBy: 'm', pin: '2468' }]);
     expect(screen.getByText(/Checked out at/)).toBeVisible();
+  });
+
+  test('a child who has just left is told of what they left, and comes to another session only when somebody says so', async () => {
+    const left = { ...ANA, state: 'left', left: '16:00', arrivalName: 'Chess' };
+    const asked: unknown[] = [];
+    const gone = { kioskScan: { ...IN.kioskScan, did: 'already_out', at: '16:00', child: left } };
+    await scanning(() => gone, { kioskCheckIn: (variables) => (asked.push(variables), { kioskCheckIn: { ...IN.kioskScan, child: { ...ANA, sessionName: 'Chess' } } }) });
+    expect(screen.getByText('Left at 04:00 PM already')).toBeVisible();
+    expect(screen.getByText('Homework Help')).toBeVisible();
+    expect(asked).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Check in to \u2068Chess\u2069' }));
+    await later(100);
+    expect(asked).toEqual([{ childId: 'ana' }]);
+    expect(screen.getByText('Chess')).toBeVisible();
   });
 
   test('a badge that is read while somebody picks up is answered in words, also in the field of a name', async () => {

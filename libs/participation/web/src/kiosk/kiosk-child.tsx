@@ -68,7 +68,7 @@ export function KioskChildStep({ kiosk, shown, onShown, onRefused, onBack }: Kio
           {words}
         </Alert>
       )}
-      {child.sessionName && child.state !== 'left' && <p>{child.sessionName}</p>}
+      {child.sessionName && <p>{child.sessionName}</p>}
       {child.restricted && child.state === 'in' && <Alert data-tone="red">{t('child.restricted')}</Alert>}
       <Row>
         {child.state === 'expected' && (
@@ -80,7 +80,7 @@ export function KioskChildStep({ kiosk, shown, onShown, onRefused, onBack }: Kio
         {child.state === 'left' && !finished && (
           <Big type="button" disabled={kiosk.stepping} onClick={() => void arrive()}>
             <LogIn aria-hidden="true" />
-            {t('child.comeBack')}
+            {child.arrivalName ? t('child.checkInTo', { session: child.arrivalName }) : t('child.comeBack')}
           </Big>
         )}
         {child.state === 'in' && did !== 'in' && (

@@ -33,6 +33,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     expected: 'Not checked in yet',
     checkIn: 'Check in',
     comeBack: 'Is back again',
+    checkInTo: 'Check in to \u2068{{session}}\u2069',
     leave: 'Goes home',
     next: 'Next child',
     back: 'Back',
