@@ -124,7 +124,9 @@ const Chosen = chakra('p', {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
     columnGap: '2',
-    minW: '0',
+    // A long name is cut beside the button; it does not push that into a row of its own.
+    contain: 'inline-size',
+    minW: '7rem',
     fontSize: { base: 'sm', md: 'md' },
     '& > *': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > b': { fontWeight: 'semibold' },
