@@ -33,6 +33,9 @@ export function formatTime(time: PlainTime | null | undefined): string {
   return `${String(shown).padStart(2, '0')}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** For a line that may end anywhere but between the hour and its `PM`. */
+export const unbrokenTime = (time: PlainTime | null | undefined): string => formatTime(time).replaceAll(' ', '\u00a0');
+
 /** `09/03/2026 03:05 PM` of an instant, as the place's wall shows it. */
 export function formatDateTime(instant: Date | string | null | undefined, timeZone: string): string {
   if (instant === null || instant === undefined || instant === '') return '';

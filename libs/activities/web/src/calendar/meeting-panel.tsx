@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@afterbell/core/domain';
+import { formatDate, unbrokenTime } from '@afterbell/core/domain';
 import { Badge, Button, ConfirmDialog, i18n, KeyFacts, LinkButton, Sheet, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock, CalendarX, ClipboardCheck, PencilLine } from 'lucide-react';
@@ -38,7 +38,7 @@ export function MeetingPanel({ meeting, movable, onClose, onMove }: MeetingPanel
       <Sheet open={!asked} onClose={onClose} title={name}>
         <KeyFacts
           facts={[
-            { label: t('field.when'), value: `${dayTitle(date)}, ${t('hours', { from: formatTime(startTime), to: formatTime(endTime) })}` },
+            { label: t('field.when'), value: `${dayTitle(date)}, ${t('hours', { from: unbrokenTime(startTime), to: unbrokenTime(endTime) })}` },
             ...(place ? [{ label: t('field.place'), value: place }] : []),
             ...(staffNames.length > 0 ? [{ label: t('field.staff'), value: new Intl.ListFormat(i18n.language).format(staffNames) }] : []),
             {

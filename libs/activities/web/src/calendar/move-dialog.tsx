@@ -1,4 +1,4 @@
-import { formatTime, isPlainDate, weekStart } from '@afterbell/core/domain';
+import { isPlainDate, weekStart, unbrokenTime } from '@afterbell/core/domain';
 import { Button, DateBox, Dialog, Field, FieldGroup, Notice, RadioList, TextInput, TimeInput, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
       onClose={onClose}
       onSubmit={() => void submit()}
       title={t('title', { name })}
-      description={t('from', { day: dayTitle(meeting.date), from: formatTime(meeting.startTime), to: formatTime(meeting.endTime) })}
+      description={t('from', { day: dayTitle(meeting.date), from: unbrokenTime(meeting.startTime), to: unbrokenTime(meeting.endTime) })}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>

@@ -10,7 +10,7 @@ import { SchedulePreview } from './schedule-preview';
 import { useScheduleTexts } from './schedule-texts';
 import { type SchedulePlace, useSchedulePreview } from './use-schedule-preview';
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }, alignItems: 'start' } });
+const Columns = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem', lg: 'minmax(0, 1fr) 20rem' }, alignItems: 'start' } });
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });
 const Pair = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', alignItems: 'start' } });
 

@@ -1,5 +1,5 @@
 import type { SchedulePattern } from '@afterbell/activities/domain';
-import { formatDate, formatTime, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { formatDate, type PlainDate, type PlainTime, unbrokenTime } from '@afterbell/core/domain';
 import { i18n } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import { weekdayName, weekdayRuns } from '../session-days';
@@ -24,7 +24,7 @@ export function useScheduleWords(): ScheduleWords {
 }
 
 function wordsIn(t: ReturnType<typeof useScheduleTexts>): ScheduleWords {
-  const times = (from: PlainTime, to: PlainTime) => t('say.times', { from: formatTime(from), to: formatTime(to) });
+  const times = (from: PlainTime, to: PlainTime) => t('say.times', { from: unbrokenTime(from), to: unbrokenTime(to) });
   const week = (number: number) => (isWeek(number) ? t(WEEK_WORDS[number]) : String(number));
   const days = (weekdays: readonly number[]) => {
     const name = (day: number) => weekdayName(day, i18n.language);

@@ -61,7 +61,10 @@ export const CardList = chakra('ul', {
     '&[data-stale]': { opacity: '0.55' },
     '& > li': { display: 'flex', alignItems: 'center', gap: '2', borderBottom: 'hairline', minH: '16', py: '2' },
     '& > li[data-selected]': { bg: 'accent.subtle' },
-    '& .ab-card': { flex: '1', minW: '0', color: 'fg', textDecoration: 'none', display: 'block' },
+    '& .ab-card': { position: 'relative', flex: '1', minW: '0', color: 'fg' },
+    // The title leads on from everywhere on the card: a link around all of it would be around the links among the facts.
+    '& .ab-card-link': { color: 'inherit', textDecoration: 'none', outline: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sm' }, '&:focus-visible::after': { outline: '2px solid {colors.accent.solid}', outlineOffset: '2px', '@media (forced-colors: active)': { outlineColor: 'Highlight' } } },
+    '& .ab-card :is(a, button, summary, label, input, select):not(.ab-card-link)': { position: 'relative', zIndex: '1' },
     '& .ab-card-head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: '2', rowGap: '0.5', fontWeight: 'semibold', fontSize: 'md', minW: '0' },
     '& .ab-card-facts': { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', m: '0', mt: '0.5', overflowWrap: 'anywhere', '& > div': { minW: '0' }, '& dt, & dd': { display: 'inline', m: '0' }, '& dt::after': { content: '": "' }, '& [data-line]': { flexBasis: '100%' }, '& [data-line] dt': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
     '& .ab-check': { display: 'grid', placeItems: 'center', boxSize: 'touch', flexShrink: '0', '& input': { boxSize: '1.375rem', accentColor: 'var(--chakra-colors-accent-solid)' } },

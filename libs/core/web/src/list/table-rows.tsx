@@ -161,31 +161,31 @@ export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, ro
       {rows.map((row) => {
         const id = rowId(row);
         const to = rowTo?.(row);
-        const body = (
-          <>
-            <span className="ab-card-head">
-              <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{(title.cardTitle ?? title.cell)(row)}</span>
-              {badge?.cell(row)}
-            </span>
-            {facts.length > 0 && (
-              <dl className="ab-card-facts">
-                {facts.map((column) => (
-                  <Fact key={column.id} column={column} row={row} />
-                ))}
-              </dl>
-            )}
-          </>
-        );
+        const name = (title.cardTitle ?? title.cell)(row);
         return (
           <li key={id} data-row={id} data-selected={selection?.ids.has(id) || undefined}>
             {selection && <SelectBox label={rowLabel(row)} checked={selection.ids.has(id)} onChange={(on, range) => turn(id, on, range)} />}
-            {to ? (
-              <Link className="ab-card" to={to}>
-                {body}
-              </Link>
-            ) : (
-              <div className="ab-card">{body}</div>
-            )}
+            <div className="ab-card">
+              <span className="ab-card-head">
+                <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {to ? (
+                    <Link className="ab-card-link" to={to}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </span>
+                {badge?.cell(row)}
+              </span>
+              {facts.length > 0 && (
+                <dl className="ab-card-facts">
+                  {facts.map((column) => (
+                    <Fact key={column.id} column={column} row={row} />
+                  ))}
+                </dl>
+              )}
+            </div>
             {onMenu && (hasMenu?.(row) ?? true) && <RowMenuButton label={rowLabel(row)} onOpen={(anchor) => onMenu(row, anchor)} />}
           </li>
         );

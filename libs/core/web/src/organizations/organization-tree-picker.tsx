@@ -57,7 +57,7 @@ export function OrganizationTreePicker({ tree, inactive, onChange, label, disabl
           maxHeight="max(20rem, calc(100dvh - 24rem))"
           look={({ node }) => {
             const state = states.get(node.id) ?? 'none';
-            return { checked: state === 'some' ? 'mixed' : state === 'all', disabled, faint: state === 'none', before: <TreeBox state={state} /> };
+            return { checked: state === 'some' ? 'mixed' : state === 'all', disabled, before: <TreeBox state={state} /> };
           }}
           onPress={press}
           onToggle={toggle}

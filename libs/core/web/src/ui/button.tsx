@@ -7,6 +7,9 @@ import { Spinner } from './spinner';
 /** What closes under the pointer looks closed. */
 const HOVER = '&:hover:not(:disabled, [aria-disabled=true])';
 
+/** Words in a line are lower than a finger is wide: more than is seen can be pressed, above and beneath only. */
+const REACH = { position: 'relative', '&::before': { content: '""', position: 'absolute', insetInline: '0', top: '50%', height: 'touch', minH: 'full', transform: 'translateY(-50%)' } } as const;
+
 const buttonRecipe = defineRecipe({
   className: 'ab-button',
   base: {
@@ -40,7 +43,7 @@ const buttonRecipe = defineRecipe({
       outline: { bg: 'bg.panel', color: 'fg', borderColor: 'border.control', [HOVER]: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } },
       ghost: { bg: 'transparent', color: 'fg', [HOVER]: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
       danger: { bg: 'red.solid', color: 'red.contrast', [HOVER]: { bg: 'red.solidHover' } },
-      link: { bg: 'transparent', color: 'fg.link', px: '0', py: '0', minH: '6', textDecoration: 'underline', textUnderlineOffset: '0.2em', [HOVER]: { textDecorationThickness: '2px' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
+      link: { bg: 'transparent', color: 'fg.link', px: '0', py: '0', minH: '6', textDecoration: 'underline', textUnderlineOffset: '0.2em', [HOVER]: { textDecorationThickness: '2px' }, _disabled: { bg: 'transparent', borderColor: 'transparent' }, '@media (pointer: coarse)': REACH },
     },
     size: { sm: { minH: 'max(2rem, var(--ab-control) - 4px)', px: '2', fontWeight: 'semibold' }, md: {}, lg: { minH: 'touch', px: '5', fontSize: 'md' } },
     full: { true: { width: 'full' } },

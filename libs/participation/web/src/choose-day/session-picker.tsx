@@ -20,13 +20,17 @@ export interface SessionPickerProps {
   children: (activity: PickActivity, session: PickSession) => React.ReactNode;
 }
 
+export function useAttendanceActivities() {
+  const { data, ...rest } = useAttendanceActivitiesQuery({ variables: { first: ALL }, context: silent() });
+  return { activities: data?.activities.nodes, ...rest };
+}
+
 export function SessionPicker({ activityId, sessionId, onActivity, onSession, children }: SessionPickerProps) {
   const t = useTakeTexts();
   const core = useCoreTexts();
   const { organization, term } = useSession();
   const { items } = useMenu();
-  const { data, error, loading, refetch } = useAttendanceActivitiesQuery({ variables: { first: ALL }, context: silent() });
-  const activities = data?.activities.nodes;
+  const { activities, error, loading, refetch } = useAttendanceActivities();
   if (!activities) {
     if (!error || loading) return <Skeleton lines={2} />;
     return (

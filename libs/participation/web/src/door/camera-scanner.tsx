@@ -18,21 +18,22 @@ const problemOf = (error: unknown): Problem => {
 };
 
 /** The camera, for as long as it is on the screen. */
-export default function CameraScanner({ onCode, facing = 'environment' }: { onCode: (code: string) => void; facing?: 'environment' | 'user' }) {
+export default function CameraScanner({ onCode, facing = 'environment', onProblem }: { onCode: (code: string) => void; facing?: 'environment' | 'user'; onProblem?: () => void }) {
   const t = useDoorTexts();
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'starting' | 'on' | Problem>('starting');
-  const latest = useRef(onCode);
+  const latest = useRef({ onCode, onProblem });
   useEffect(() => {
-    latest.current = onCode;
+    latest.current = { onCode, onProblem };
   });
   useEffect(() => {
     let gone = false;
     let stream: MediaStream | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const seen = new Map<string, number>();
+    const fail = (problem: Problem) => (setState(problem), latest.current.onProblem?.());
     async function start() {
-      if (!navigator.mediaDevices?.getUserMedia) return setState('none');
+      if (!navigator.mediaDevices?.getUserMedia) return fail('none');
       try {
         const [read, opened] = await Promise.all([loadDetector(), navigator.mediaDevices.getUserMedia({ video: { facingMode: facing }, audio: false })]);
         stream = opened;
@@ -45,14 +46,14 @@ export default function CameraScanner({ onCode, facing = 'environment' }: { onCo
           const codes = await read(video.current).catch(() => []);
           for (const code of codes) {
             const now = Date.now();
-            if (now - (seen.get(code) ?? 0) > AGAIN_MS && !gone) latest.current(code);
+            if (now - (seen.get(code) ?? 0) > AGAIN_MS && !gone) latest.current.onCode(code);
             seen.set(code, now);
           }
           if (!gone) timer = setTimeout(() => void look(), EVERY_MS);
         };
         await look();
       } catch (error) {
-        if (!gone) setState(problemOf(error));
+        if (!gone) fail(problemOf(error));
       }
     }
     void start();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dayName, shortDayName } from '../shared/day-words';
 import { MARKABLE, MARKABLE_TO_COME, type Markable, STATUS_LOOK, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
-import { asksTimes, barrierAt, barrierOfDay, type CellAt, type GridData, type GridRow, keyOf, markFor, nameOf, outcomeOf } from './grid-model';
+import { asksTimes, barrierAt, barrierOfDay, type CellAt, type GridData, type GridRow, keyOf, markFor, nameOf, outcomeOf, titleOf } from './grid-model';
 import { useDayNote } from './grid-day-head';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
@@ -69,7 +69,7 @@ export function GridDayList({ data, store, today, date: first, whole, closing, o
           const offered = day.date > today ? MARKABLE_TO_COME : MARKABLE;
           return (
             <li key={person.personId}>
-              <strong>{nameOf(person)}</strong>
+              <strong>{titleOf(person)}</strong>
               {ended && ended !== 'taken' && <chakra.small css={{ color: 'fg.muted' }}>{take(`outcome.${ended}`)}</chakra.small>}
               <SegmentedRadios
                 legend={nameOf(person)}

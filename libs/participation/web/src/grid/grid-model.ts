@@ -1,6 +1,6 @@
 import type { PlainDate } from '@afterbell/core/domain';
 import { type AttendanceStatus, completeMark, isMarkProblem, type MarkSource, type Mark, type MarkInput, type MarkTimes, type SessionDateState, type SessionOutcome } from '@afterbell/participation/domain';
-import { spokenChild } from '../shared/child-names';
+import { shownChild, spokenChild } from '../shared/child-names';
 
 export interface GridDay extends MarkTimes {
   readonly date: PlainDate;
@@ -17,6 +17,7 @@ export interface GridDay extends MarkTimes {
 export interface GridRow {
   readonly personId: string;
   readonly firstName: string;
+  readonly preferredName?: string | null;
   readonly lastName: string;
   readonly generatedId?: string | null;
   readonly cells: readonly (StoredCell & { readonly date: PlainDate; readonly changedByYou: boolean })[];
@@ -99,6 +100,9 @@ export function tallyOf(statuses: Iterable<AttendanceStatus>): Tally {
   }
   return tally;
 }
+
+/** Whose line it is, in the words by which lines are in order. */
+export const titleOf = (row: Pick<GridRow, 'firstName' | 'lastName' | 'preferredName' | 'generatedId'>): string => shownChild(row);
 
 /** Whom a mark names, as a roster does. */
 export const nameOf = (row: Pick<GridRow, 'firstName' | 'lastName' | 'generatedId'>): string => spokenChild(row);

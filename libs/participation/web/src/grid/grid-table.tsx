@@ -1,5 +1,5 @@
 import type { PlainDate } from '@afterbell/core/domain';
-import { spokenPersonName } from '@afterbell/people/domain';
+import { formatPersonName } from '@afterbell/people/domain';
 import { idBeside } from '../shared/child-names';
 import { GridCell } from './grid-cell';
 import { inBlock } from './grid-cursor';
@@ -56,7 +56,7 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, wh
             return (
               <tr key={person.personId}>
                 <th scope="row" data-row={row} data-column={-1} tabIndex={focus.row === row && focus.column === -1 ? 0 : -1}>
-                  {spokenPersonName(person)}
+                  {formatPersonName(person)}
                   {person.generatedId && <small>{idBeside(person)}</small>}
                 </th>
                 {days.map((day, column) => {

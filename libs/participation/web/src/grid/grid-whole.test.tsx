@@ -97,6 +97,14 @@ it('opens Times with those of the marks, leaves a time that is not typed to each
   jest.useRealTimers();
 });
 
+it('names children as a roster does, by the surname that orders them', () => {
+  const data = { ...dataOf([day(MON)]), rows: [{ ...row('ana'), firstName: 'Ana', lastName: 'García' }] };
+  const store = open(data);
+  renderKit(<GridPanel data={data} store={store} today={WED} label="Robotics" />);
+  expect(screen.getByRole('rowheader', { name: 'García, Ana' })).toBeInTheDocument();
+  store.stop();
+});
+
 it('a badge that is scanned over the grid marks nobody and says where badges are read; what a hand types comes before its shortcut', () => {
   jest.useFakeTimers();
   const data = dataOf([day(MON), day(TUE)]);

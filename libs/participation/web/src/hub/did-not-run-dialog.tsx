@@ -2,8 +2,8 @@ import { formatDate } from '@afterbell/core/domain';
 import { Button, Dialog, Field, Notice, TextArea, useCoreTexts } from '@afterbell/core/web';
 import { MAX_REASON } from '@afterbell/participation/domain';
 import { useState } from 'react';
-import type { MissingDay } from './missing-list';
 import { useHubTexts } from './hub-texts';
+import { type MissingDay, sessionOf } from './missing-day';
 
 /** Asks once why none of them ran. */
 export function DidNotRunDialog({ days, onClose, onConfirm }: { days: readonly MissingDay[]; onClose: () => void; onConfirm: (reason: string) => Promise<string | null> }) {
@@ -28,7 +28,7 @@ export function DidNotRunDialog({ days, onClose, onConfirm }: { days: readonly M
       open
       onClose={onClose}
       onSubmit={() => void submit()}
-      title={t('ask.title', { count: days.length, name: first?.sessionName ?? '', date: first ? formatDate(first.date) : '' })}
+      title={t('ask.title', { count: days.length, name: first ? sessionOf(first) : '', date: first ? formatDate(first.date) : '' })}
       footer={
         <>
           <Button onClick={onClose}>{core('cancel')}</Button>

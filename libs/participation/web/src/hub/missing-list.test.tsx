@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { participationPages } from '../participation.routes';
 import { CloseMissingDaysDocument, type CloseMissingDaysMutationVariables, MissingAttendanceDocument, MissingDaysDocument, type MissingDaysQueryVariables } from './__generated__/missing';
-import type { MissingDay } from './missing-list';
+import type { MissingDay } from './missing-day';
 
 const ID = '01919191-9191-7191-9191-919191919191';
 const FEATURE: FeatureKey = 'participation.by_activity';
@@ -65,6 +65,14 @@ test('narrows by week and activity in the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Activity' }), ID);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ activityId: ID, from: '2026-11-08', to: '2026-11-14' }));
   expect(router.state.location.search).toBe(`?week=2026-11-08&activity=${ID}`);
+});
+
+test('of one date it asks by the name that its row has', async () => {
+  const user = userEvent.setup();
+  open([list(day('2026-11-10')), facets(1)]);
+  await user.click(await screen.findByRole('checkbox', { name: /Homework Help/ }));
+  await user.click(screen.getByRole('button', { name: 'Did not run' }));
+  expect(await screen.findByRole('dialog', { name: 'Homework Help, Grades 3–5 did not run on 11/10/2026?' })).toBeInTheDocument();
 });
 
 test('asks why before several did not run, and says which could not be entered', async () => {

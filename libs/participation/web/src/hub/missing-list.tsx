@@ -6,16 +6,14 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shortDayName, timeRange } from '../shared/day-words';
 import { rosterPath } from '../shared/take-paths';
-import { type MissingDaysQuery, useMissingAttendanceQuery, useMissingDaysQuery } from './__generated__/missing';
+import { useMissingAttendanceQuery, useMissingDaysQuery } from './__generated__/missing';
 import { DidNotRunDialog } from './did-not-run-dialog';
 import { useHubTexts } from './hub-texts';
+import { type MissingDay, sessionOf } from './missing-day';
 import { MissingFilters, useMissingChoice } from './missing-filters';
 import { useCloseDays } from './use-close-days';
 
-export type MissingDay = MissingDaysQuery['missingDays']['nodes'][number];
-
 const keyOf = ({ sessionId, date }: MissingDay) => `${sessionId}/${date}`;
-const sessionOf = ({ activityName, sessionName }: MissingDay) => (activityName === sessionName ? activityName : `${activityName}, ${sessionName}`);
 const Quiet = chakra('p', { base: { color: 'fg.muted', mb: '3', maxW: 'prose' } });
 
 const expectedOf = ({ markedCount, unmarkedCount }: MissingDay) => markedCount + unmarkedCount;

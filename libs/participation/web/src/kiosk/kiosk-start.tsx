@@ -2,7 +2,7 @@ import { formatTime } from '@afterbell/core/domain';
 import { silent, Skeleton, useDebounced, useStored } from '@afterbell/core/web';
 import { badgeCodeOf } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
-import { Camera, CameraOff, Maximize, ScanLine, UserCog } from 'lucide-react';
+import { Camera, CameraOff, Maximize, RotateCw, ScanLine, UserCog } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useKioskChildrenQuery } from './__generated__/kiosk';
 import { Alert, Big, Center, Face, Input, Row } from './kiosk-look';
@@ -34,6 +34,8 @@ export interface KioskStartProps extends BadgeRead {
 export function KioskStart({ kiosk, siteName, problem, onShown, onRefused, onStaff }: KioskStartProps) {
   const t = useKioskTexts();
   const [camera, setCamera] = useStored('kiosk.camera', false, isFlag);
+  // Each try is a camera of its own.
+  const [tries, setTries] = useState({ count: 0, failed: false });
   const readBadge = useBadge(kiosk, { onShown, onRefused });
   useTypedCode(readBadge, true);
   return (
@@ -48,12 +50,25 @@ export function KioskStart({ kiosk, siteName, problem, onShown, onRefused, onSta
             <p>{t('start.hint')}</p>
             {camera && (
               <Suspense fallback={<Skeleton lines={3} />}>
-                <CameraScanner facing="user" onCode={readBadge} />
+                <CameraScanner key={tries.count} facing="user" onCode={readBadge} onProblem={() => setTries(({ count }) => ({ count, failed: true }))} />
               </Suspense>
             )}
-            <Big type="button" tone="quiet" onClick={() => setCamera(!camera)}>
+            {camera && tries.failed && (
+              <Big type="button" tone="quiet" onClick={() => setTries(({ count }) => ({ count: count + 1, failed: false }))}>
+                <RotateCw aria-hidden="true" />
+                {t('start.cameraAgain')}
+              </Big>
+            )}
+            <Big
+              type="button"
+              tone="quiet"
+              onClick={() => {
+                setCamera(!camera);
+                setTries({ count: 0, failed: false });
+              }}
+            >
               {camera ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
-              {t(camera ? 'start.noCamera' : 'start.camera')}
+              {t(!camera ? 'start.camera' : tries.failed ? 'start.withoutCamera' : 'start.noCamera')}
             </Big>
           </ScanHere>
           <ByName onChild={(child) => onShown(toShown({ child }))} onSearch={() => onRefused(null)} onCode={readBadge} />

@@ -19,6 +19,8 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     nobody: 'Nobody of today has this first name.',
     camera: 'Use the camera',
     noCamera: 'Turn the camera off',
+    cameraAgain: 'Try the camera again',
+    withoutCamera: 'Go on without the camera',
     full: 'Full screen',
     staff: 'Staff',
     staffCode: 'Staff: scan for today’s list',

@@ -33,7 +33,7 @@ export function MeetingsPage({ kind }: { kind: MeetingKind }) {
         </SegmentedScope>
       }
     >
-      {scope === 'hours' ? <MeetingHoursTable kind={kind} /> : <MeetingsTable kind={kind} add={add} />}
+      {scope === 'hours' ? <MeetingHoursTable kind={kind} /> : <MeetingsTable kind={kind} />}
     </ListPage>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate, type ListSort } from '@afterbell/core/domain';
 import { DataTable, listAnswer, silent, useColumnView, useListState, usePermissions, useSession, type Column, type ListField } from '@afterbell/core/web';
 import { MEETING_FEATURES, type MeetingKind, TRAINING_CATEGORIES, TRAINING_CATEGORY_KEYS } from '@afterbell/participation/domain';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { timeRange } from '../shared/day-words';
 import { useMeetingsQuery, type MeetingRowFragment, type MeetingsQueryVariables } from './__generated__/meetings';
 import { MeetingExport } from './meeting-export';
@@ -62,7 +62,7 @@ function useColumns(kind: MeetingKind): readonly Column<MeetingRowFragment>[] {
 }
 
 /** All meetings of one kind. */
-export function MeetingsTable({ kind, add }: { kind: MeetingKind; add: ReactNode }) {
+export function MeetingsTable({ kind }: { kind: MeetingKind }) {
   const t = useMeetingsTexts();
   const { organization } = useSession();
   const { set } = usePermissions();
@@ -84,7 +84,7 @@ export function MeetingsTable({ kind, add }: { kind: MeetingKind; add: ReactNode
       {...listAnswer(query, (query.data ?? query.previousData)?.meetings)}
       state={state}
       tools={set.allows('export', MEETING_FEATURES[kind]) && <MeetingExport kind={kind} list="meetings" state={state} columns={columns} view={view} drop={['time']} />}
-      empty={{ title: t(`empty.${kind}`), children: t('emptyHint'), action: add }}
+      empty={{ title: t(`empty.${kind}`), children: t('emptyHint') }}
       rowId={(row) => row.id}
       rowLabel={(row) => row.title}
       rowTo={(row) => meetingPath(kind, 'view', row.id)}

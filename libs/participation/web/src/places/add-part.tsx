@@ -22,6 +22,8 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 /** However long the list is, the deed stays in sight; nothing shows between it and the edge. */
 const Foot = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.panel', borderTop: 'hairline', py: '2', '&::after': { content: '""', position: 'absolute', insetX: '0', top: '100%', height: '6', bg: 'bg.panel' } } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', '& > *': { flex: '1 1 11rem', minW: '0' } } });
+// Side by side also on a phone, so that the first children are in sight.
+const Find = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', gap: { base: '2', sm: '4' }, '& > *': { flex: '1 1 0', minW: '0' }, '& > :first-child': { flex: { base: '0 1 8.5rem', sm: '1 1 0' } } } });
 
 export interface PartProps {
   session: SessionPlacesHeadQuery['activitySession'];
@@ -90,9 +92,11 @@ export default function AddPart({ session, onChanged }: PartProps) {
             <NativeSelect value={rosterId} options={[{ value: '', label: t('anyRoster') }, ...rosters.map(({ id, name }) => ({ value: id, label: name }))]} onChange={(event) => setRosterId(event.target.value)} />
           </Field>
         )}
-        <GradeFilter fitting={page?.grades ?? []} value={grades} onChange={setGrades} />
       </Row>
-      <SearchInput label={words('search')} value={typed} onChange={(value) => (setTyped(value), later.run(value))} />
+      <Find>
+        <GradeFilter fitting={page?.grades ?? []} value={grades} onChange={setGrades} />
+        <SearchInput label={words('search')} value={typed} onChange={(value) => (setTyped(value), later.run(value))} />
+      </Find>
       {error && !page ? <LoadFailed retry={refetch} /> : !page ? <Skeleton lines={4} /> : nodes.length === 0 ? <p role="status">{t('nobody')}</p> : (
         <>
           <Checkbox label={t('selectAll', { count: nodes.length })} checked={isAll} indeterminate={!isAll && nodes.some(({ personId }) => chosen.has(personId))} onChange={(event) => turn(nodes, event.target.checked)} />

@@ -13,6 +13,8 @@ import { useEnroll } from './use-enroll';
 
 type Waiting = SessionWaitingQuery['sessionWaiting'][number];
 const QUIET = { context: silent(), fetchPolicy: 'no-cache' } as const;
+const Hands = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '2', flexBasis: { base: 'full', sm: 'auto' }, '& > [data-give]': { marginInlineEnd: { base: 'auto', sm: '0' } } } });
+const NoHand = chakra('span', { base: { width: 'control' } });
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 
 /** Who waits, the next first. A free place is given with one click, by whoever decides. */
@@ -51,11 +53,11 @@ export default function WaitingPart({ session, onChanged }: PartProps) {
             {!one.stays && <Badge tone="gray">{t('left')}</Badge>}
             {isOver(one) && <Badge tone="gray">{t('over')}</Badge>}
             {edits && (
-              <>
-                {at > 0 && <IconButton label={t('up', { name: one.displayName })} icon={<ArrowUp aria-hidden="true" />} onClick={() => void up(at)} />}
-                {one.stays && !isOver(one) && <Button aria-label={t('giveTo', { name: one.displayName })} loading={enroll.loading} onClick={() => give(one)}>{t('give')}</Button>}
+              <Hands>
+                {one.stays && !isOver(one) && <Button data-give="" aria-label={t('giveTo', { name: one.displayName })} loading={enroll.loading} onClick={() => give(one)}>{t('give')}</Button>}
+                {at > 0 ? <IconButton label={t('up', { name: one.displayName })} icon={<ArrowUp aria-hidden="true" />} onClick={() => void up(at)} /> : <NoHand />}
                 <IconButton label={t('off', { name: one.displayName })} icon={<X aria-hidden="true" />} onClick={() => setOff(one)} />
-              </>
+              </Hands>
             )}
           </li>
         ))}

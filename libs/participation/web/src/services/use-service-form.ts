@@ -8,14 +8,11 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { type SaveServiceMutationVariables, type ServiceRowFragment, useSaveServiceMutation } from './__generated__/services';
 import { ownFieldIds } from './own-fields';
+import { inPageOrder, isOwn, type Problem } from './page-order';
 import type { Draft, ServiceDraft } from './service-draft';
 import { SERVICES_PATH, servicePath } from './services-paths';
 import { useServicesTexts } from './services-texts';
 
-interface Problem {
-  path: string | null;
-  message: string;
-}
 export interface ServiceConflict {
   field: string;
   current: string | null;
@@ -25,7 +22,6 @@ export interface ServiceConflict {
 
 export const idOf = (field: string) => `service-${field}`;
 const TIMES: readonly string[] = ['startTime', 'endTime', 'minutes'];
-const isOwn = ({ path }: Problem) => /^\d/.test(path ?? '');
 
 /** What is typed of a service, what is wrong with it, and its save. The tenant's own fields stand in a form of theirs. */
 export function useServiceForm({ service, start, back, store }: { service?: ServiceRowFragment; start: ServiceDraft; back?: string; store: FormStore }) {
@@ -55,7 +51,7 @@ export function useServiceForm({ service, start, back, store }: { service?: Serv
   };
   function show(next: readonly Problem[]) {
     setProblems(next.filter((problem) => !isOwn(problem)));
-    setListed(next.map((problem) => ({ field: problem.path ? (isOwn(problem) ? `f${problem.path}` : idOf(problem.path)) : undefined, message: sentence(problem) })));
+    setListed(inPageOrder(next).map((problem) => ({ field: problem.path ? (isOwn(problem) ? `f${problem.path}` : idOf(problem.path)) : undefined, message: sentence(problem) })));
   }
 
   async function submit() {

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTime, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { formatDate, formatDateTime, type PlainDate, type PlainTime, unbrokenTime } from '@afterbell/core/domain';
 import { i18n } from '@afterbell/core/web';
 
 const utc = (date: PlainDate) => new Date(`${date}T00:00:00Z`);
@@ -23,7 +23,7 @@ export function monthTitle(date: PlainDate): string {
 
 /** `03:15 PM – 05:00 PM`; an end that is still open says so by its absence. */
 export function timeRange(from: PlainTime, to: PlainTime | null): string {
-  return to ? `${formatTime(from)} – ${formatTime(to)}` : `${formatTime(from)} –`;
+  return to ? `${unbrokenTime(from)} – ${unbrokenTime(to)}` : `${unbrokenTime(from)} –`;
 }
 
 /** The time alone when it was that day, the date as well otherwise. */

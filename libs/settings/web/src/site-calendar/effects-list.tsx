@@ -16,7 +16,8 @@ const Line = chakra('div', {
     '& > svg': { boxSize: '5', flexShrink: '0', mt: '0.5' },
     '& > div': { minW: '0', flex: '1' },
     '& summary': { cursor: 'pointer', color: 'accent.fg', width: 'fit-content', py: '1' },
-    '& ul': { listStyle: 'none', m: '0', p: '0', maxH: '12rem', overflowY: 'auto', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    // It ends within a line, so that one sees that it goes on.
+    '& ul': { listStyle: 'none', m: '0', p: '0', lineHeight: '1.5', maxH: '9.6lh', overflowY: 'auto', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
   },
 });
 
