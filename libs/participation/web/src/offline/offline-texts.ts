@@ -32,6 +32,7 @@ export const { useTexts: useOfflineTexts, text: offlineText } = defineTexts('par
   noDays: 'No roster is kept on this device yet',
   noDaysHint: 'Rosters of today and the next seven days are kept while there is a network.',
   rosterOf: 'Without a network: this is the roster as it was on {{when}}. Marks are kept on this device until the network is back.',
+  onRosterOnly: 'Only the children on this roster are listed: the others of the site are not kept on this device.',
   rosterMissing: 'This roster is not kept on this device. It can be opened when the network is back.',
   closing: {
     kept: 'Closed on this device: {{outcome}}',
