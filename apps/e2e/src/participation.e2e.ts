@@ -8,6 +8,15 @@ const row = (page: Page, index: number) => rows(page).nth(index);
 const mark = (child: Locator, status: string) => child.getByRole('radio', { name: status, exact: true }).check();
 const isSaved = (page: Page) => expect(page.locator('[data-save=saved]')).toBeVisible();
 
+async function setTimes(child: Locator, from: string, until: string): Promise<void> {
+  await child.getByRole('button', { name: /^Times of/ }).click();
+  await child.locator('input[data-time=start]').fill(from);
+  await child.locator('input[data-time=end]').fill(until);
+  await child.locator('input[data-time=end]').blur();
+}
+
+const chooseTime = (dialog: Locator, field: RegExp, value: RegExp) => dialog.getByRole('group', { name: field }).getByRole('radio', { name: value }).check();
+
 /** A roster whose day is not closed yet, from the queue, the newest first. */
 async function notEntered(browser: Browser, index: number): Promise<string> {
   const page = await open(browser, SITE, START);
@@ -81,6 +90,18 @@ test('two takers: the later one sees what changed and decides', async ({ browser
   await theirs.reload();
   await expect(row(theirs, 0).getByRole('radio', { name: 'Present' })).toBeChecked();
   await expect(row(theirs, 1).getByRole('radio', { name: 'Present' })).toBeChecked();
+
+  const arrived = theirs.waitForResponse((response) => /16:50/.test(response.request().postData() ?? ''));
+  await setTimes(row(theirs, 1), '15:10', '16:50');
+  await arrived;
+  await setTimes(row(mine, 1), '15:20', '16:40');
+  await chooseTime(dialog, /^From of/, /^Theirs, From: 03:10 PM/);
+  await chooseTime(dialog, /^Until of/, /^Yours, Until: 04:40 PM/);
+  await isAxeClean(mine);
+  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await isSaved(mine);
+  await theirs.reload();
+  await expect(row(theirs, 1).getByText('03:10 PM – 04:40 PM')).toBeVisible();
 });
 
 test('a lost connection loses nothing: it says so, survives a reload and retries when asked', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
 import { Observable } from 'rxjs';
+import { steadyStream } from './steady-stream';
 import { takeStreamPlace } from './stream-place';
 
 /** What a stream says after it was cut: something may have been missed. */
@@ -17,20 +18,21 @@ export function liveLink(uri = '/live/graphql'): ApolloLink {
         if (typeof EventSource === 'undefined') return undefined;
         const asked = new URLSearchParams({ operationName: operationName ?? '', query: print(query), variables: JSON.stringify(variables) });
         return takeStreamPlace((waited) => {
-          const source = new EventSource(`${uri}?${asked}`);
           let opened = waited;
-          const over = () => {
-            source.close();
-            observer.complete();
-          };
-          source.addEventListener('open', () => {
-            if (opened) observer.next(REOPENED as ApolloLink.Result);
-            opened = true;
+          return steadyStream(`${uri}?${asked}`, (source, again) => {
+            opened ||= again;
+            const over = () => {
+              source.close();
+              observer.complete();
+            };
+            source.addEventListener('open', () => {
+              if (opened) observer.next(REOPENED as ApolloLink.Result);
+              opened = true;
+            });
+            source.addEventListener('next', ({ data }) => observer.next(JSON.parse(String(data)) as ApolloLink.Result));
+            source.addEventListener('complete', over);
+            source.addEventListener('error', () => source.readyState === EventSource.CLOSED && over());
           });
-          source.addEventListener('next', ({ data }) => observer.next(JSON.parse(String(data)) as ApolloLink.Result));
-          source.addEventListener('complete', over);
-          source.addEventListener('error', () => source.readyState === EventSource.CLOSED && over());
-          return () => source.close();
         });
       }),
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { steadyStream } from '../apollo/steady-stream';
 import { takeStreamPlace } from '../apollo/stream-place';
 
 /**
@@ -20,12 +21,14 @@ export function useLive(onChange: () => void): void {
     const listen = () => {
       if (document.visibilityState === 'hidden') return close();
       leave ??= takeStreamPlace((waited) => {
-        const source = new EventSource('/live/notifications');
-        source.addEventListener('notifications', () => callback.current());
-        // What has ended for good is opened again when the page is looked at again, and holds no place until then.
-        source.addEventListener('error', () => source.readyState === EventSource.CLOSED && close());
+        const leaveIt = steadyStream('/live/notifications', (source, again) => {
+          source.addEventListener('notifications', () => callback.current());
+          // What has ended for good is opened again when the page is looked at again, and holds no place until then.
+          source.addEventListener('error', () => source.readyState === EventSource.CLOSED && close());
+          if (again) source.addEventListener('open', () => callback.current(), { once: true });
+        });
         if (waited) callback.current();
-        return () => source.close();
+        return leaveIt;
       });
     };
     const onVisible = () => {

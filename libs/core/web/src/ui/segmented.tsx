@@ -59,12 +59,14 @@ export interface SegmentedRadiosProps<V extends string> {
   options: readonly SegmentOption<V>[];
   onChange: (value: V) => void;
   disabled?: boolean;
+  /** The id of what is said about it. */
+  describedBy?: string | undefined;
 }
 
 /** Native radios drawn as one control; must stand within a `SegmentedScope`. */
-export function SegmentedRadios<V extends string>({ legend, name, value, options, onChange, disabled = false }: SegmentedRadiosProps<V>) {
+export function SegmentedRadios<V extends string>({ legend, name, value, options, onChange, disabled = false, describedBy }: SegmentedRadiosProps<V>) {
   return (
-    <fieldset className="ab-seg" disabled={disabled}>
+    <fieldset className="ab-seg" disabled={disabled} aria-describedby={describedBy}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} data-tone={option.tone}>

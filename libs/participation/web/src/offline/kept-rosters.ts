@@ -2,6 +2,7 @@ import { openedVault, serverNow, type Session } from '@afterbell/core/web';
 import { addDays, type PlainDate } from '@afterbell/core/domain';
 import type { SessionOutcome } from '@afterbell/participation/domain';
 import type { RosterDay, SavedMark } from '../roster/marks';
+import { standing } from '../roster/sealed-marks';
 import { browserUnsentStore } from '../roster/unsent-marks';
 import type { AttendanceTodayQuery } from '../choose-day/__generated__/choose-day';
 import { withUnsent } from './with-unsent';
@@ -37,11 +38,20 @@ export async function keepRoster(place: string, scope: Scope, day: RosterDay): P
 }
 
 /** The roster in the scope that was asked for, else in the other one. */
-export async function keptRoster(place: string, key: DayKey, scope: Scope): Promise<KeptRoster | null> {
+export async function keptRoster(place: string, key: DayKey, scope: Scope): Promise<(KeptRoster & { scope: Scope }) | null> {
   const vault = openedVault();
   if (!vault) return null;
-  const other: Scope = scope === 'all' ? 'enrolled' : 'all';
-  return (await vault.read<KeptRoster>('roster', nameOf(place, key, scope))) ?? (await vault.read<KeptRoster>('roster', nameOf(place, key, other)));
+  for (const one of [scope, scope === 'all' ? ('enrolled' as const) : ('all' as const)]) {
+    const found = await vault.read<KeptRoster>('roster', nameOf(place, key, one));
+    if (found) return { ...found, scope: one };
+  }
+  return null;
+}
+
+/** Of a day with all children of the site those who are on the roster, as the server would tell it: enrolled, or marked, be it by a mark that waits here. */
+export function onRosterOf(userId: string, day: RosterDay): RosterDay {
+  const waiting = standing(browserUnsentStore(userId, day.sessionId, day.date).peek());
+  return { ...day, rows: day.rows.filter(({ personId, enrolled, version }) => enrolled || version > 0 || waiting.has(personId)) };
 }
 
 /** What the server has taken since, of this device or of others, is no longer as it was kept: the next mark builds on it. */

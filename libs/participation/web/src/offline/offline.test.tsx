@@ -12,7 +12,7 @@ import { attendanceUnsentWork } from '../roster/unsent-work';
 import { chosenMark, fieldsOf, keepDecided } from './decide';
 import { closingsOf, keepClosing } from './kept-closings';
 import { waitingOf } from './use-waiting';
-import { keepRoster, keptRoster, noteSaved } from './kept-rosters';
+import { keepRoster, keptRoster, noteSaved, onRosterOf } from './kept-rosters';
 import { OfflineSync } from './offline-sync';
 import WaitingDialog from './waiting-dialog';
 import { readWaiting } from './waiting-list';
@@ -271,6 +271,14 @@ test('a roster kept before carries what has been sent since', async () => {
   const theirs = { personId: 'ben', startTime: null, endTime: null, changedBy: 'Rosa Delgado', changedByYou: false };
   await Promise.all([noteSaved(DAY, [{ ...theirs, status: 'ExcusedAbsence', version: 3 }]), noteSaved(DAY, [{ ...theirs, personId: 'ana', status: 'Enrolled', version: 0 }])]);
   expect((await keptRoster('a/site', DAY, 'all'))?.day.rows).toMatchObject([{ personId: 'ana', status: 'Enrolled', version: 0 }, { personId: 'ben', status: 'ExcusedAbsence', version: 3, changedBy: 'Rosa Delgado' }]);
+});
+
+test('of a drop-in that is kept with everybody, the roster is whoever has a place or a mark, be it one that waits', async () => {
+  await keepRoster('a/site', 'all', dayWith([child('ana'), child('ben', { enrolled: false }), child('cem', { enrolled: false, version: 2, status: 'Present' }), child('dan', { enrolled: false })], { isDropIn: true }));
+  putOff([mark('dan')]);
+  const kept = await keptRoster('a/site', DAY, 'enrolled');
+  expect(kept?.scope).toBe('all');
+  expect(kept && onRosterOf('me', kept.day).rows.map(({ personId }) => personId)).toEqual(['ana', 'cem', 'dan']);
 });
 
 test('what somebody else changed waits for a decision with both values; the others are sent', async () => {

@@ -14,8 +14,8 @@ export interface KeptQuestion {
 }
 
 /** The roster that this device has kept, while there is no other. */
-export function useKeptRoster(place: string, { sessionId, date, scope, told, unanswered }: KeptQuestion): KeptRoster | null {
-  const [kept, setKept] = useState<KeptRoster | null>(null);
+export function useKeptRoster(place: string, { sessionId, date, scope, told, unanswered }: KeptQuestion): (KeptRoster & { scope: 'enrolled' | 'all' }) | null {
+  const [kept, setKept] = useState<Awaited<ReturnType<typeof keptRoster>>>(null);
   const vault = useVault();
   useEffect(() => {
     if (told && vault) void keepRoster(place, scope, told);

@@ -3,7 +3,7 @@ import { useTakeTexts } from '../shared/take-texts';
 import type { Whose } from './decide';
 import { dropClosing, keepClosing, type KeptClosing } from './kept-closings';
 import { useOfflineTexts } from './offline-texts';
-import { Side } from './waiting-conflict';
+import { Side } from './mark-conflict';
 
 export interface WaitingClosingProps {
   closing: KeptClosing;

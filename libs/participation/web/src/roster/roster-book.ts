@@ -64,8 +64,8 @@ export class RosterBook {
     this.people.set(row.personId, row);
     const held = this.queue.held.get(row.personId);
     if (held?.reason !== 'conflict') return;
-    const { status, startTime, endTime, version, changedBy, changedAt } = row;
-    this.queue.hold(row.personId, { ...held, theirs: { status, startTime, endTime, version, changedBy, changedAt } });
+    const { status, startTime, endTime, version, changedBy, changedByYou, changedAt } = row;
+    this.queue.hold(row.personId, { ...held, theirs: { status, startTime, endTime, version, changedBy, changedByYou: changedByYou === true, changedAt } });
   }
 
   /** Other facts of a child who is known. */

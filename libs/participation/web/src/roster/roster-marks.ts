@@ -99,17 +99,17 @@ export class RosterMarks {
     this.pushed(personIds);
   }
 
-  /** Two people marked the same child: one of the two marks stands. */
-  settleConflict(personIds: readonly string[], whose: 'mine' | 'theirs'): void {
+  /** Two people marked the same child: the mark that was chosen is sent, on top of theirs; null where theirs stands. */
+  settleConflict(decisions: ReadonlyMap<string, UnsentMark | null>): void {
     const { queue, people } = this.book;
-    for (const id of personIds) {
+    for (const [id, mark] of decisions) {
       const held = queue.held.get(id);
       if (held?.reason !== 'conflict') continue;
       if ((people.get(id)?.version ?? 0) <= held.theirs.version) this.book.change(id, held.theirs);
-      if (whose === 'theirs') queue.drop(id);
-      else queue.put(id, { ...held.mark, version: held.theirs.version });
+      if (mark) queue.put(id, mark);
+      else queue.drop(id);
     }
-    this.pushed(personIds);
+    this.pushed([...decisions.keys()]);
   }
 
   /** Sets deleted marks again, as they were. */

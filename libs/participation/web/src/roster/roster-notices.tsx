@@ -21,18 +21,20 @@ export interface RosterNoticesProps {
   day: RosterDay;
   /** When the roster was told that is shown without a network. */
   keptAt?: string | null;
+  onRosterOnly?: boolean;
   refetch: () => Promise<void>;
   onAddDay: () => void;
   onConflict: () => void;
 }
 
 /** What stands in the way of marking, or needs a decision, before the rows. */
-export function RosterNotices({ store, summary, day, keptAt = null, refetch, onAddDay, onConflict }: RosterNoticesProps) {
+export function RosterNotices({ store, summary, day, keptAt = null, onRosterOnly = false, refetch, onAddDay, onConflict }: RosterNoticesProps) {
   const t = useRosterTexts();
   const offline = useOfflineTexts();
   return (
     <Stack>
       {keptAt && <Notice severity="info">{offline('rosterOf', { when: formatDateTime(keptAt, day.timeZone) })}</Notice>}
+      {onRosterOnly && <Notice severity="info" live>{offline('onRosterOnly')}</Notice>}
       {summary.blocked && summary.blocked.code !== 'ATTENDANCE_LATE' && <BlockedNotice store={store} blocked={summary.blocked} count={summary.unsent} day={day} />}
       <DayNotice day={day} onAddDay={onAddDay} toCome={summary.toCome} />
       {day.outcome && (day.outcome !== 'taken' || readsAsDone(day, summary)) && <DayEnded store={store} day={day} refused={summary.blocked !== null} refetch={refetch} />}

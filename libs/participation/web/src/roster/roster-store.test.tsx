@@ -189,9 +189,9 @@ describe('two takers at once', () => {
     expect(statuses(server)).toEqual([{ a: 'Present', b: 'Present' }, { b: 'Present' }]);
     expect(store.views.row('a').held).toMatchObject({ reason: 'conflict', theirs: { status: 'ExcusedAbsence', startTime: null, changedBy: 'Ana' } });
     expect(store.views.summary()).toMatchObject({ conflicts: ['a'], unsent: 1 });
-    store.settleConflict(['a'], 'mine');
+    store.settleConflict(new Map([['a', { status: 'Present', startTime: '15:30', endTime: '17:00', version: 4, consent: {} }]]));
     await soon();
-    expect(server.batches[2]?.marks).toMatchObject([{ personId: 'a', status: 'Present', version: 4 }]);
+    expect(server.batches[2]?.marks).toMatchObject([{ personId: 'a', status: 'Present', startTime: '15:30', version: 4 }]);
     expect(store.views.summary()).toMatchObject({ conflicts: [], unsent: 0 });
   });
 
@@ -201,7 +201,7 @@ describe('two takers at once', () => {
     const store = storeWith(server, three());
     store.mark(['a'], 'Present');
     await soon();
-    store.settleConflict(['a'], 'theirs');
+    store.settleConflict(new Map([['a', null]]));
     await soon();
     expect(server.batches).toHaveLength(1);
     expect(store.views.row('a')).toMatchObject({ status: 'ExcusedAbsence', phase: 'quiet', held: null });

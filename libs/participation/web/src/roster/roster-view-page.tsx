@@ -143,7 +143,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     >
       <LiveNews news={summary.news} words={said} />
       {!phone && <PeopleSwitch day={day} value="participants" />}
-      <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} refetch={refetch} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
+      <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} onRosterOnly={roster.onRosterOnly} refetch={refetch} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
       <Head>
         <Top>
           <DaySwitch day={day} />

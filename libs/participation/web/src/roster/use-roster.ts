@@ -1,9 +1,9 @@
 import { failuresOf, keepsOffline, serverNow, silent, useReachable, useSession, vaultDecided } from '@afterbell/core/web';
 import { newId, type PlainDate } from '@afterbell/core/domain';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSessionAttendance } from '../live/use-attendance-live';
-import { noteSaved, placeOf } from '../offline/kept-rosters';
+import { noteSaved, onRosterOf, placeOf } from '../offline/kept-rosters';
 import { useKeptRoster } from '../offline/use-kept-roster';
 import { useAttendanceRosterQuery } from './__generated__/roster';
 import { sendMarks } from './attendance-sender';
@@ -31,6 +31,8 @@ export interface RosterState {
   problem: 'none' | 'missing' | 'failed';
   /** When the roster was told that is shown without a network; null for one that has just come. */
   keptAt: string | null;
+  /** All children were asked for, and only those on the roster are there without a network. */
+  onRosterOnly: boolean;
   refetch: () => Promise<void>;
 }
 
@@ -45,19 +47,38 @@ export function useRoster({ sessionId, date, scope: asked, search }: RosterQuest
     context: silent(),
     notifyOnNetworkStatusChange: true,
   });
+  const [toldScope, setToldScope] = useState<Scope | null>(null);
+  if (data && toldScope !== scope) setToldScope(scope);
   const shown = data ?? previousData;
-  const told = shown && shown.roster.sessionId === sessionId && shown.roster.date === date ? shown.roster : undefined;
-  if (data?.roster.isDropIn && asked === null && dropIn !== sessionId) setDropIn(data.roster.sessionId);
+  const before = shown && shown.roster.sessionId === sessionId && shown.roster.date === date ? shown.roster : undefined;
   const unanswered = error !== undefined && failuresOf(error).length === 0;
+  // Without a network the list that was there before is no answer to another scope.
+  const told = unanswered && !data && toldScope !== scope ? undefined : before;
   const kept = useKeptRoster(placeOf(session), { sessionId, date, scope, told: search || session.viewAs ? undefined : data?.roster, unanswered: unanswered && told === undefined });
-  const day = told ?? kept?.day;
+  const offline = kept ?? (before && toldScope ? { day: before, scope: toldScope } : null);
+  const day = useInScope(session.user.id, told, offline?.day, scope);
+  if ((data?.roster ?? kept?.day)?.isDropIn && asked === null && dropIn !== sessionId) setDropIn(sessionId);
   const reachable = useReachable();
-  const shownKept = told === undefined && kept !== null;
+  const shownKept = told === undefined && offline !== null;
   useEffect(() => {
     if (shownKept && reachable) void refetch().catch(() => undefined);
   }, [shownKept, reachable, refetch]);
   const missing = failuresOf(error).some(({ statusCode }) => statusCode === 404 || statusCode === 400);
-  return { day, scope, loading, keptAt: told ? null : (kept?.at ?? null), problem: error && !loading ? (missing ? 'missing' : 'failed') : 'none', refetch: async () => void (await refetch().catch(() => undefined)) };
+  return {
+    day,
+    scope,
+    loading,
+    keptAt: told ? null : (kept?.at ?? null),
+    onRosterOnly: shownKept && scope === 'all' && offline.scope !== 'all',
+    problem: error && !loading ? (missing ? 'missing' : 'failed') : 'none',
+    refetch: async () => void (await refetch().catch(() => undefined)),
+  };
+}
+
+/** What was told, else what there is without a network, of those who were asked for. */
+function useInScope(userId: string, told: RosterDay | undefined, offline: RosterDay | undefined, scope: Scope): RosterDay | undefined {
+  const narrowed = useMemo(() => (offline && scope === 'enrolled' ? onRosterOf(userId, offline) : offline), [userId, offline, scope]);
+  return told ?? narrowed;
 }
 
 /** The store of one day's marks, alive while the page is. */
