@@ -62,11 +62,11 @@ export class GridBook {
     }
   }
 
-  /** The server's question is answered with yes, or their mark is overwritten knowingly. */
-  insist(held: Held): void {
+  /** The server's question is answered with yes, or their mark is overwritten knowingly, by this mark or what was chosen of both. */
+  insist(held: Held, mark?: Mark): void {
     const consent = held.code === 'ATTENDANCE_OVERLAP' ? { overlap: true as const } : held.code === 'ATTENDANCE_LONG' ? { long: true as const } : {};
     const edit = this.edits.get(keyOf(held));
-    if (edit) this.edits.set(keyOf(held), { ...edit, base: held.theirs?.version ?? edit.base, phase: 'waiting', held: null, consent: { ...edit.consent, ...consent } });
+    if (edit) this.edits.set(keyOf(held), { ...edit, ...(mark ? { mark: plain(mark) } : {}), base: held.theirs?.version ?? edit.base, phase: 'waiting', held: null, consent: { ...edit.consent, ...consent } });
   }
 
   /** Gives up what waits. */

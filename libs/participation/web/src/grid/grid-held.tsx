@@ -2,8 +2,10 @@ import { formatDate } from '@afterbell/core/domain';
 import { Button, i18n, Notice } from '@afterbell/core/web';
 import type { Mark } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { shortDayName, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
+import { asksEach, GridDecide } from './grid-decide';
 import type { GridView, Held } from './grid-edits';
 import { type GridData, nameOf } from './grid-model';
 import { Lines, numberWords } from './grid-notices';
@@ -76,6 +78,7 @@ function ManyHeld({ group, data, store, closing }: LineProps & { group: readonly
       <Button variant="link" onClick={() => group.forEach((one) => store.yieldTo(one))}>
         {t(!first.theirs ? 'held.allBack' : group.every(({ byYou }) => byYou) ? 'held.allStored' : 'held.allTheirs')}
       </Button>
+      <EachTime group={group} data={data} store={store} />
       <ReopenDay group={group} data={data} store={store} closing={closing} />
       {differ && (
         <Details>
@@ -88,6 +91,21 @@ function ManyHeld({ group, data, store, closing }: LineProps & { group: readonly
         </Details>
       )}
     </li>
+  );
+}
+
+/** Both say that the child was there, at other times: start and end may each be another's. */
+function EachTime({ group, data, store }: Omit<LineProps, 'closing'> & { group: readonly Held[] }) {
+  const t = useGridTexts();
+  const [asked, setAsked] = useState(false);
+  if (!group.some(asksEach)) return null;
+  return (
+    <>
+      <Button variant="link" onClick={() => setAsked(true)}>
+        {t('held.eachTime')}
+      </Button>
+      {asked && <GridDecide group={group} data={data} store={store} onClose={() => setAsked(false)} />}
+    </>
   );
 }
 
@@ -129,6 +147,7 @@ function OneHeld({ held, data, store, closing }: LineProps & { held: Held }) {
       <Button variant="link" onClick={() => store.yieldTo(held)}>
         {t(!held.theirs ? 'held.back' : held.byYou ? 'held.stored' : 'held.theirs')}
       </Button>
+      <EachTime group={[held]} data={data} store={store} />
       <ReopenDay group={[held]} data={data} store={store} closing={closing} />
     </li>
   );

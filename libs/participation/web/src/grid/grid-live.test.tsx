@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderKit } from '../../test/render-kit';
 import type { Mark } from '@afterbell/participation/domain';
 import type { Batch, SendOutcome } from '../roster/marks';
@@ -104,6 +104,29 @@ it('does not call one’s own marks of a day somebody else’s, where both stand
   const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(lines).toEqual([expect.stringContaining('you marked “Excused” in another window'), expect.stringContaining('Rosa Delgado')]);
   act(() => void store.undo());
+  unmount();
+  store.stop();
+});
+
+it('asks about start and end each by itself where both marked the child present', async () => {
+  const against = { version: 5, changedBy: 'Rosa Delgado' };
+  const conflicts = ['ana', 'ben'].flatMap((id) => [{ ...against, id, field: 'startTime', current: '15:05' }, { ...against, id, field: 'endTime', current: '16:55' }]);
+  const { store, sent } = grid({ kind: 'conflict', conflicts });
+  const mine: Mark = { status: 'Present', startTime: '15:15', endTime: '16:45' };
+  store.apply([{ personId: 'ana', date: MON, mark: mine }, { personId: 'ben', date: MON, mark: mine }]);
+  await store.flush();
+  const { unmount } = renderKit(<GridPanel data={{ ...dataOf(), mayEdit: true, timeZone: 'America/New_York' }} store={store} today={TUE} label="Robotics" />);
+  const [all] = await screen.findAllByRole('button', { name: 'Choose start and end' });
+  fireEvent.click(all as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'What waits for your decision' }));
+  const choose = (group: RegExp, side: RegExp) => fireEvent.click(within(dialog.getByRole('group', { name: group })).getByRole('radio', { name: side }));
+  choose(/^From of ana, Mon/, /^Theirs/);
+  choose(/^Until of ana, Mon/, /^Yours/);
+  choose(/^From of ben, Mon/, /^Theirs/);
+  choose(/^Until of ben, Mon/, /^Theirs/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save the choice' }));
+  expect(await store.flush()).toBe(true);
+  expect(sent.slice(1).map(({ marks }) => marks)).toEqual([[expect.objectContaining({ personId: 'ana', status: 'Present', startTime: '15:05', endTime: '16:45', version: 5 })]]);
   unmount();
   store.stop();
 });

@@ -90,8 +90,8 @@ export class GridStore {
   }
 
   /** The server's question is answered with yes, or their mark is overwritten knowingly. */
-  insist(held: Held): void {
-    this.book.insist(held);
+  insist(held: Held, mark?: Mark): void {
+    this.book.insist(held, mark);
     this.soon();
   }
 

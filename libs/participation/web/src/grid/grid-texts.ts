@@ -83,6 +83,7 @@ export const { useTexts: useGridTexts } = defineTexts('participation-grid', {
     each: 'Each of them',
     mine: 'Save mine',
     theirs: 'Keep theirs',
+    eachTime: 'Choose start and end',
     both: 'Save all the same',
     back: 'Take the mark back',
   },

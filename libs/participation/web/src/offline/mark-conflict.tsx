@@ -2,7 +2,7 @@ import { SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
 import { formatTime } from '@afterbell/core/domain';
 import type { Mark } from '@afterbell/participation/domain';
 import { useId } from 'react';
-import type { RosterPerson, Theirs } from '../roster/marks';
+import type { Theirs } from '../roster/marks';
 import { shownChild, spokenChild } from '../shared/child-names';
 import { timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
@@ -13,19 +13,22 @@ import { useOfflineTexts } from './offline-texts';
 export interface MarkConflictProps {
   asked: AskedMark;
   /** Null when the roster is no longer on the device. */
-  person: Pick<RosterPerson, 'firstName' | 'lastName' | 'preferredName' | 'generatedId'> | null;
+  person: Parameters<typeof shownChild>[0] | null;
   choices: Choices;
+  /** Where marks of several days are asked about, which one. */
+  day?: string | null;
   /** When they changed it, in words. */
   when?: string | null;
 }
 
 /** One child whom two people marked: which of two values stands, field by field. */
-export function MarkConflict({ asked, person, choices, when = null }: MarkConflictProps) {
+export function MarkConflict({ asked, person, choices, day = null, when = null }: MarkConflictProps) {
   const t = useOfflineTexts();
   const { valueOf, byOf } = useConflictWords();
   const wrongId = useId();
   const { mark, theirs } = asked;
-  const shown = person ? shownChild(person) : t('list.unknown');
+  const onDay = (name: string) => [name, day].filter(Boolean).join(', ');
+  const shown = onDay(person ? shownChild(person) : t('list.unknown'));
   const chosen = chosenOf(asked, choices);
   const impossible = chosen.kind === 'impossible';
   return (
@@ -35,7 +38,7 @@ export function MarkConflict({ asked, person, choices, when = null }: MarkConfli
         {fieldsOf(mark, theirs).map((field) => (
           <SegmentedRadios<Whose>
             key={field}
-            legend={t('list.chosen', { field: t(`list.${field}`), name: person ? spokenChild(person) : shown })}
+            legend={t('list.chosen', { field: t(`list.${field}`), name: person ? onDay(spokenChild(person)) : shown })}
             name={`decide-${fieldKey(asked, field)}`}
             value={choices.whose(fieldKey(asked, field))}
             describedBy={impossible ? wrongId : undefined}
