@@ -65,7 +65,7 @@ function ChooseDay() {
     else void navigate(rosterPath(day));
   }
   const another = (
-    <Section title={t('pick.title')}>
+    <Section title={t(cameFor ? 'pick.titleFirst' : 'pick.title')}>
       <SessionPicker
         activityId={activityId}
         sessionId={sessionId}

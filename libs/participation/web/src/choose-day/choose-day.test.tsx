@@ -35,7 +35,7 @@ test.each([`?activityId=${ACTIVITY}`, `?sessionId=${SESSION}`])('who comes for o
   const user = userEvent.setup();
   open(search);
   await user.selectOptions(await screen.findByLabelText('Activity'), '');
-  expect(sections()).toEqual(['Another day', 'Today', 'Not entered yet']);
+  expect(sections()).toEqual(['Which day', 'Today', 'Not entered yet']);
 });
 
 test('beside the button stands what it opens', async () => {

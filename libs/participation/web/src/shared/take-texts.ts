@@ -50,6 +50,7 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
   },
   pick: {
     title: 'Another day',
+    titleFirst: 'Which day',
     activity: 'Activity',
     chooseActivity: 'Choose an activity',
     session: 'Session',
