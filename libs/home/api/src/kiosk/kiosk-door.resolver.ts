@@ -115,8 +115,8 @@ export class KioskDoorResolver {
     const to = child.arrival ?? child.session;
     if (!to) throw new AppError('DOOR_NOT_EXPECTED', { name: doorName(child) });
     const { today } = await this.door.site(siteId);
-    // Who was seen leaving the one is not in two places: at most the minute of the step is in both, and it counts once.
-    const arrival = { sessionId: to.sessionId, date: today, personId: child.personId, how: 'kiosk' as const, kioskId, allowOverlap: child.state === 'left' };
+    // Who was seen leaving the one, or is marked present ahead in another, is not in two places: nobody can be asked here, and what lies in both counts once.
+    const arrival = { sessionId: to.sessionId, date: today, personId: child.personId, how: 'kiosk' as const, kioskId, allowOverlap: child.state === 'left' || child.isAhead };
     return this.after(await calledAsHere(child, () => this.door.checkIn(arrival)), siteId);
   }
 

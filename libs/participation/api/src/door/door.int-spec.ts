@@ -160,6 +160,20 @@ it('tells the real times of a child whose mark was typed before the session bega
   expect(await mark()).toMatchObject({ from: '14:44', to: '17:00' });
 });
 
+it('sends nobody to a session that did not run, and lists nobody for it', async () => {
+  const close = (outcome: string | null) => bed.admin.query('update session_date set outcome = $3 where session_id = $1 and on_date = $2', [world.sessionId, DAY, outcome]);
+  const gym = await makeSession(bed.admin, world, { type: 'drop_in', name: 'Open gym', dates: [], end: '19:00' });
+  const shown = () => as(world.taker, () => lists.child(world.siteId, ana()));
+  expect(await shown()).toMatchObject({ session: { sessionId: world.sessionId } });
+  for (const outcome of ['did_not_run', 'nobody_came']) {
+    await close(outcome);
+    expect(await shown()).toMatchObject({ state: 'expected', session: { sessionId: gym.sessionId } });
+    expect(await as(world.taker, () => lists.today(world.siteId))).toEqual([]);
+  }
+  await close('taken');
+  expect(await shown()).toMatchObject({ session: { sessionId: world.sessionId } });
+});
+
 it('lists who is expected, in and gone, and acts for nobody at a kiosk', async () => {
   const nobody = { ...principalOf(world, world.siteId, 'site'), userId: '', accessId: '' };
   await as(nobody, () => door.checkIn(step({ how: 'kiosk' })));

@@ -18,6 +18,7 @@ export const CHILD_OF_CODE = `select b.person_id as id from person_badge b join 
 /** A contact who is restricted on the day, or what is written on the record. $2 day */
 const RESTRICTED = `coalesce(p.no_contact @> $2::date, false) or coalesce(btrim(p.contact_restriction), '') <> ''`;
 
+/** A session that did not run, or that nobody came to as staff said, takes nobody until it is reopened: it is none of the door's. */
 const children = (placed: string, where: string, order: string) => `
 with days as materialized (${DAYS_OF_DOOR}
 ), placed as materialized (
@@ -32,7 +33,7 @@ from placed w join days d on d.session_id = w.session_id join session s on s.id 
   join person p on p.id = w.person_id
   left join attendance t on t.session_id = w.session_id and t.on_date = $2::date and t.person_id = w.person_id
   left join lateral (select e.kind, left(e.at_time::text, 5) as at from door_event e where e.session_id = w.session_id and e.on_date = $2::date and e.person_id = w.person_id order by e.happened_at desc, e.id desc limit 1) v on true
-where (p.removed_at is null or t.person_id is not null)${where}
+where (p.removed_at is null or t.person_id is not null) and coalesce(d.outcome, 'taken') = 'taken'${where}
 order by ${order}`;
 
 const ENROLLED = `

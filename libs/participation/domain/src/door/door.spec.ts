@@ -14,7 +14,7 @@ it('sends a child to the session that runs or comes next, and says where one is 
   const inFirst = [session('b', '16:00', '17:00'), session('a', '15:00', '16:00', { status: 'Present', from: '15:00', last: 'in' })];
   expect(doorState(inFirst, '16:05')).toMatchObject({ state: 'in', session: { sessionId: 'a' } });
   expect(doorState([session('a', '15:00', '16:00', { status: 'Present', last: 'out' })], '15:30')).toMatchObject({ state: 'left' });
-  expect(doorState([], '15:30')).toEqual({ state: 'none', session: null, arrival: null });
+  expect(doorState([], '15:30')).toEqual({ state: 'none', session: null, arrival: null, isAhead: false });
 });
 
 it('expects nobody whose absence is entered, and still says who left and who comes later', () => {
@@ -57,6 +57,19 @@ it('takes a badge that is read again after leaving for no arrival elsewhere, and
   // A session that is over takes nobody back where a drop-in runs.
   expect(doorState([red('17:00'), session('gym', '14:30', '20:00', { placed: false })], '17:05')).toMatchObject({ state: 'left', session: { sessionId: 'red' }, arrival: { sessionId: 'gym' } });
   expect(doorState([session('in', '15:00', '17:00', { status: 'Present', last: 'in' })], '15:30').arrival).toBeNull();
+});
+
+it('sends a child to what runs, though staff have marked them present in what comes later', () => {
+  const [gold, last] = [session('gold', '15:00', '17:00'), session('last', '16:30', '18:00', { status: 'Present', from: '16:30', to: '18:00' })];
+  expect(doorState([gold, last], '15:10')).toMatchObject({ state: 'expected', session: { sessionId: 'gold' }, arrival: { sessionId: 'gold' }, isAhead: true });
+  expect(doorState([gold, last], '14:50')).toMatchObject({ state: 'expected', session: { sessionId: 'gold' } });
+  expect(doorState([gold, last], '16:40')).toMatchObject({ state: 'in', session: { sessionId: 'last' } });
+  // Nothing before it: the mark stands, as it does for who comes early.
+  expect(doorState([last], '16:20')).toMatchObject({ state: 'in', session: { sessionId: 'last' }, arrival: null });
+  expect(doorState([session('later', '17:00', '19:00'), last], '16:20')).toMatchObject({ state: 'in', session: { sessionId: 'last' } });
+  const done = session('gold', '15:00', '17:00', { status: 'Present', from: '15:00', to: '16:10', last: 'out', lastAt: '16:10' });
+  expect(doorState([done, last], '16:12')).toMatchObject({ state: 'left', session: { sessionId: 'gold' }, arrival: { sessionId: 'gold' } });
+  expect(doorState([done, last], '16:26')).toMatchObject({ state: 'in', session: { sessionId: 'last' } });
 });
 
 it('ends a stay after it began, on the same day', () => {

@@ -48,35 +48,46 @@ export interface DoorStanding<Session> {
   readonly session: Session | null;
   /** Where checking in goes; null for who is in. */
   readonly arrival: Session | null;
+  /** Marked present in a session that has not begun. */
+  readonly isAhead: boolean;
 }
+
+/** There, not only marked as somebody who will be: seen by the door, or marked from a time that has come. */
+const hasBegun = ({ startTime, from, last }: DoorSession, now: PlainTime): boolean => last === 'in' || comparePlainTimes(from ?? startTime, now) <= 0;
 
 /**
  * Where a child stands, and the session that this is about: the one they are in; else, for a quarter of an hour, the one they have just left;
- * else the one that runs or comes next and that they are expected at; else one they left that still runs without them; else a drop-in that
- * runs or comes next; else the last one they left; else one that they are marked absent from, since who comes all the same is let in; else the
- * last that is over, since who comes late still comes.
+ * else the one that runs or comes next and that they are expected at, or marked present in ahead; else one they left that still runs without
+ * them; else a drop-in that runs or comes next; else the last one they left; else one that they are marked absent from, since who comes all the
+ * same is let in; else the last that is over, since who comes late still comes.
  */
 export function doorState<Session extends DoorSession>(sessions: readonly Session[], now: PlainTime): DoorStanding<Session> {
   const inOrder = [...sessions].sort((a, b) => comparePlainTimes(a.startTime, b.startTime) || a.sessionId.localeCompare(b.sessionId));
-  const within = inOrder.filter(isIn).at(-1);
-  if (within) return { state: 'in', session: within, arrival: null };
+  const marked = inOrder.filter(isIn);
+  const within = marked.filter((session) => hasBegun(session, now)).at(-1);
+  const ahead = marked.find((session) => !hasBegun(session, now));
+  const isAhead = ahead !== undefined;
+  if (within) return { state: 'in', session: within, arrival: null, isAhead };
   const open = inOrder.filter(({ status }) => status !== 'Present');
   const isToCome = ({ endTime }: Session) => comparePlainTimes(endTime, now) > 0;
   const isExpected = ({ status }: Session) => !isAbsence(status);
   const toCome = open.filter(isToCome);
   const next = toCome.find((session) => session.placed && isExpected(session));
-  const left = [...inOrder].filter(({ status }) => status === 'Present').sort((a, b) => comparePlainTimes(a.lastAt ?? '00:00', b.lastAt ?? '00:00')).at(-1);
+  const isNextFirst = next && !(ahead && comparePlainTimes(ahead.startTime, next.startTime) <= 0);
+  const left = inOrder.filter(({ status, last }) => status === 'Present' && last === 'out').sort((a, b) => comparePlainTimes(a.lastAt ?? '00:00', b.lastAt ?? '00:00')).at(-1);
   const hasJustLeft = left !== undefined && left.lastAt !== null && comparePlainTimes(minutesLater(left.lastAt, LEAVING_MINUTES), now) > 0;
-  if (next && !hasJustLeft) return { state: 'expected', session: next, arrival: next };
+  if (isNextFirst && !hasJustLeft) return { state: 'expected', session: next, arrival: next, isAhead };
+  if (ahead && !hasJustLeft) return { state: 'in', session: ahead, arrival: null, isAhead };
   const dropIn = toCome.find(isExpected);
-  if (dropIn && !hasJustLeft && !(left && isToCome(left))) return { state: 'expected', session: dropIn, arrival: dropIn };
+  if (dropIn && !hasJustLeft && !(left && isToCome(left))) return { state: 'expected', session: dropIn, arrival: dropIn, isAhead };
   if (left) {
+    const following = isNextFirst ? next : ahead;
     // Who comes back comes to what still runs, unless another of their sessions has begun.
-    const isBack = isToCome(left) && !(next && comparePlainTimes(next.startTime, now) <= 0);
-    return { state: 'left', session: left, arrival: isBack ? left : (next ?? dropIn ?? left) };
+    const isBack = isToCome(left) && !(following && comparePlainTimes(following.startTime, now) <= 0);
+    return { state: 'left', session: left, arrival: isBack ? left : (following ?? dropIn ?? left), isAhead };
   }
   const other = toCome[0] ?? open.filter(({ placed }) => placed).at(-1) ?? open.at(-1);
-  return other ? { state: isAbsence(other.status) ? 'absent' : 'expected', session: other, arrival: other } : { state: 'none', session: null, arrival: null };
+  return other ? { state: isAbsence(other.status) ? 'absent' : 'expected', session: other, arrival: other, isAhead } : { state: 'none', session: null, arrival: null, isAhead };
 }
 
 /** Since when and until when a child was there, as it is told at the door. A start still to come is a plan; whoever left before the mark begins left when the door saw it. */
