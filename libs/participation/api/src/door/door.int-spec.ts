@@ -160,6 +160,17 @@ it('tells the real times of a child whose mark was typed before the session bega
   expect(await mark()).toMatchObject({ from: '14:44', to: '17:00' });
 });
 
+it('takes who has just come for come, though staff had marked them present ahead', async () => {
+  clock('14:40');
+  await as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date: DAY, marks: [{ personId: ana(), status: 'Present' }] }));
+  clock('14:42');
+  expect(await arrive({ arrives: true })).toMatchObject({ did: 'in', at: '14:42' });
+  expect(await mark()).toMatchObject({ from: '14:42', to: '17:00' });
+  clock('14:44');
+  expect(await arrive({ arrives: true })).toMatchObject({ did: 'already_in', at: '14:42' });
+  expect(await as(world.taker, () => lists.child(world.siteId, ana()))).toMatchObject({ state: 'in', session: { from: '14:42' } });
+});
+
 it('sends nobody to a session that did not run, and lists nobody for it', async () => {
   const close = (outcome: string | null) => bed.admin.query('update session_date set outcome = $3 where session_id = $1 and on_date = $2', [world.sessionId, DAY, outcome]);
   const gym = await makeSession(bed.admin, world, { type: 'drop_in', name: 'Open gym', dates: [], end: '19:00' });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { AppError, dateIn, foldText, newId, type PlainDate, type PlainTime, timeIn } from '@afterbell/core/domain';
+import { AppError, comparePlainTimes, dateIn, foldText, newId, type PlainDate, type PlainTime, timeIn } from '@afterbell/core/domain';
 import { formatPersonName } from '@afterbell/people/domain';
 import { type AttendanceStatus, type DoorWay, leavingTimes, seenTimes } from '@afterbell/participation/domain';
 import { AttendanceService, type Making } from '../attendance/attendance.service';
@@ -14,6 +14,8 @@ export interface DoorStep {
   personId: string;
   how: DoorWay;
   kioskId?: string | null;
+  /** They have just come, whatever was marked ahead. */
+  arrives?: boolean;
   /** A place for the day for a child who has none. */
   enrollMissing?: boolean;
   allowOverlap?: boolean;
@@ -84,9 +86,10 @@ export class DoorService {
     return this.step(sent, async (tx, step, held, now) => {
       const done = (did: DoorDone['did'], at: DoorDone['at']) => ({ ...doneOf(held, step), did, at });
       const present = held.status === 'Present';
-      if (present && held.last !== 'out') return done('already_in', seenTimes(held, now).from);
+      const wasPlanned = present && held.last === null && held.from !== null && comparePlainTimes(held.from, now) > 0;
+      if (present && held.last !== 'out' && !(step.arrives && wasPlanned)) return done('already_in', seenTimes(held, now).from);
       // Who comes back was there from the first time on; the end is the planned one again.
-      const mark = { personId: step.personId, status: 'Present' as const, ...(present ? { startTime: held.from } : {}) };
+      const mark = { personId: step.personId, status: 'Present' as const, ...(wasPlanned ? { startTime: now, endTime: held.to } : present ? { startTime: held.from } : {}) };
       await this.attendance.save({
         sessionId: step.sessionId,
         date: step.date,

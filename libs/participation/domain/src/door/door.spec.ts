@@ -69,7 +69,14 @@ it('sends a child to what runs, though staff have marked them present in what co
   expect(doorState([session('later', '17:00', '19:00'), last], '16:20')).toMatchObject({ state: 'in', session: { sessionId: 'last' } });
   const done = session('gold', '15:00', '17:00', { status: 'Present', from: '15:00', to: '16:10', last: 'out', lastAt: '16:10' });
   expect(doorState([done, last], '16:12')).toMatchObject({ state: 'left', session: { sessionId: 'gold' }, arrival: { sessionId: 'gold' } });
-  expect(doorState([done, last], '16:26')).toMatchObject({ state: 'in', session: { sessionId: 'last' } });
+  // Long after too: what still runs is what one comes back to, not what begins later.
+  const evening = session('evening', '19:00', '20:00', { status: 'Present', from: '19:00' });
+  for (const later of [evening, session('evening', '19:00', '20:00')]) expect(doorState([done, later], '16:50')).toMatchObject({ state: 'left', session: { sessionId: 'gold' }, arrival: { sessionId: 'gold' } });
+  expect(doorState([done, evening], '17:01')).toMatchObject({ state: 'in', session: { sessionId: 'evening' } });
+  expect(doorState([done, last], '16:31')).toMatchObject({ state: 'in', session: { sessionId: 'last' } });
+  // Left at its end, and on to the next.
+  const short = session('short', '15:00', '16:14', { status: 'Present', from: '15:00', to: '16:11', last: 'out', lastAt: '16:11' });
+  expect(doorState([short, last], '16:15')).toMatchObject({ state: 'left', session: { sessionId: 'short' }, arrival: { sessionId: 'last' } });
 });
 
 it('ends a stay after it began, on the same day', () => {

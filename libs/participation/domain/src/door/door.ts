@@ -56,10 +56,10 @@ export interface DoorStanding<Session> {
 const hasBegun = ({ startTime, from, last }: DoorSession, now: PlainTime): boolean => last === 'in' || comparePlainTimes(from ?? startTime, now) <= 0;
 
 /**
- * Where a child stands, and the session that this is about: the one they are in; else, for a quarter of an hour, the one they have just left;
- * else the one that runs or comes next and that they are expected at, or marked present in ahead; else one they left that still runs without
- * them; else a drop-in that runs or comes next; else the last one they left; else one that they are marked absent from, since who comes all the
- * same is let in; else the last that is over, since who comes late still comes.
+ * Where a child stands, and the session that this is about: the one they are in; else the one they left, for a quarter of an hour and while it
+ * runs without them and none of their others has begun; else the one that runs or comes next and that they are expected at, or marked present
+ * in ahead; else a drop-in that runs or comes next; else the last one they left; else one that they are marked absent from, since who comes all
+ * the same is let in; else the last that is over, since who comes late still comes.
  */
 export function doorState<Session extends DoorSession>(sessions: readonly Session[], now: PlainTime): DoorStanding<Session> {
   const inOrder = [...sessions].sort((a, b) => comparePlainTimes(a.startTime, b.startTime) || a.sessionId.localeCompare(b.sessionId));
@@ -73,19 +73,16 @@ export function doorState<Session extends DoorSession>(sessions: readonly Sessio
   const isExpected = ({ status }: Session) => !isAbsence(status);
   const toCome = open.filter(isToCome);
   const next = toCome.find((session) => session.placed && isExpected(session));
-  const isNextFirst = next && !(ahead && comparePlainTimes(ahead.startTime, next.startTime) <= 0);
+  const following = next && !(ahead && comparePlainTimes(ahead.startTime, next.startTime) <= 0) ? next : ahead;
   const left = inOrder.filter(({ status, last }) => status === 'Present' && last === 'out').sort((a, b) => comparePlainTimes(a.lastAt ?? '00:00', b.lastAt ?? '00:00')).at(-1);
+  // Who comes back comes to what still runs, unless another of their sessions has begun.
+  const runsOn = left !== undefined && isToCome(left) && !(following && comparePlainTimes(following.startTime, now) <= 0);
   const hasJustLeft = left !== undefined && left.lastAt !== null && comparePlainTimes(minutesLater(left.lastAt, LEAVING_MINUTES), now) > 0;
-  if (isNextFirst && !hasJustLeft) return { state: 'expected', session: next, arrival: next, isAhead };
-  if (ahead && !hasJustLeft) return { state: 'in', session: ahead, arrival: null, isAhead };
   const dropIn = toCome.find(isExpected);
-  if (dropIn && !hasJustLeft && !(left && isToCome(left))) return { state: 'expected', session: dropIn, arrival: dropIn, isAhead };
-  if (left) {
-    const following = isNextFirst ? next : ahead;
-    // Who comes back comes to what still runs, unless another of their sessions has begun.
-    const isBack = isToCome(left) && !(following && comparePlainTimes(following.startTime, now) <= 0);
-    return { state: 'left', session: left, arrival: isBack ? left : (following ?? dropIn ?? left), isAhead };
-  }
+  if (left && (hasJustLeft || runsOn)) return { state: 'left', session: left, arrival: runsOn ? left : (following ?? dropIn ?? left), isAhead };
+  if (following) return following === ahead ? { state: 'in', session: following, arrival: null, isAhead } : { state: 'expected', session: following, arrival: following, isAhead };
+  if (dropIn) return { state: 'expected', session: dropIn, arrival: dropIn, isAhead };
+  if (left) return { state: 'left', session: left, arrival: left, isAhead };
   const other = toCome[0] ?? open.filter(({ placed }) => placed).at(-1) ?? open.at(-1);
   return other ? { state: isAbsence(other.status) ? 'absent' : 'expected', session: other, arrival: other, isAhead } : { state: 'none', session: null, arrival: null, isAhead };
 }

@@ -1,7 +1,8 @@
 import type { PlainDate } from '@afterbell/core/domain';
 import type { Mark } from '@afterbell/participation/domain';
 import type { Fresh, News } from '../live/fresh-marks';
-import type { Batch, ConflictFact, SendOutcome } from '../roster/marks';
+import type { Batch, ConflictFact, Held as RosterHeld, SendOutcome } from '../roster/marks';
+import { heldFor } from '../roster/mark-queue';
 import { type CellAt, type GridData, keyOf, type StoredCell } from './grid-model';
 
 export type Phase = 'saved' | 'waiting' | 'saving' | 'held';
@@ -82,6 +83,13 @@ export function heldOf({ personId, date, mark }: Edit, index: number, outcome: S
   const named = outcome.problems.filter(({ path }) => path !== null && /^(?:input\.)?marks\.\d/.test(path));
   const own = named.length === 0 ? outcome.problems[0] : named.find(({ path }) => new RegExp(`marks\\.${index}(?:\\.|$)`).test(path ?? ''));
   return own ? { personId, date, mark, code: own.code, message: own.message, theirs: null } : null;
+}
+
+/** What a roster, or the list of all days, asks about a mark that is held here. */
+export function whyOf({ mark, base, consent, held }: Edit): RosterHeld | null {
+  if (!held) return null;
+  const [sent, { theirs, byYou = false }] = [{ ...plain(mark), version: base, consent }, held];
+  return theirs ? { reason: 'conflict', mark: sent, theirs: { ...plain(theirs), version: theirs.version, changedBy: theirs.changedBy, changedByYou: byYou, changedAt: null } } : heldFor(held, sent);
 }
 
 /** What became of a step over several dates, once a part of it has to be decided about. */

@@ -131,6 +131,21 @@ it('asks about start and end each by itself where both marked the child present'
   store.stop();
 });
 
+it('leaves on the device what is asked about a mark, for whoever decides about it elsewhere', async () => {
+  const theirs = { version: 5, changedBy: 'Rosa Delgado' };
+  const { store } = grid(
+    { kind: 'conflict', conflicts: [{ ...theirs, id: 'ana', field: 'startTime', current: '15:05' }] },
+    { kind: 'refused', problems: [{ code: 'ATTENDANCE_OVERLAP', message: 'ben is already present in Chess.', path: 'marks.0' }] },
+  );
+  store.start();
+  store.apply([{ personId: 'ana', date: MON, mark: present }, { personId: 'ben', date: TUE, mark: present }]);
+  await store.flush();
+  store.stop();
+  const kept = (date: string) => open(SESSION, date).read();
+  expect(kept(MON)).toMatchObject({ held: ['ana'], why: { ana: { reason: 'conflict', mark: present, theirs: { ...present, version: 5, startTime: '15:05', changedByYou: false } } } });
+  expect(kept(TUE)).toMatchObject({ held: ['ben'], why: { ben: { reason: 'overlap', mark: present } } });
+});
+
 it('does not undo over what somebody else marked since, and reading again leaves what was saved here', async () => {
   const { store } = grid();
   store.apply([{ personId: 'ana', date: MON, mark: present }, { personId: 'ben', date: TUE, mark: present }]);

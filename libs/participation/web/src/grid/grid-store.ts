@@ -1,7 +1,7 @@
 import { type Mark, sameMark } from '@afterbell/participation/domain';
 import { FreshMarks } from '../live/fresh-marks';
 import { GridBook } from './grid-book';
-import { type Change, type GridView, type HeardCell, type Held, partsOf, plain, type SendDay } from './grid-edits';
+import { type Change, type GridView, type HeardCell, type Held, partsOf, plain, type SendDay, whyOf } from './grid-edits';
 import { type CellAt, type GridData, keyOf } from './grid-model';
 import { GridSender } from './grid-sender';
 import { GridSteps } from './grid-steps';
@@ -137,7 +137,10 @@ export class GridStore {
 
   private changed(): void {
     this.view = this.viewNow();
-    this.device?.write([...this.book.edits.values()].map(({ personId, date, mark, base, consent, phase }): Unsent => ({ personId, date, mark: { ...plain(mark), personId, version: base, consent }, held: phase === 'held' })));
+    this.device?.write([...this.book.edits.values()].map((edit): Unsent => {
+      const { personId, date, mark, base, consent } = edit;
+      return { personId, date, mark: { ...plain(mark), personId, version: base, consent }, held: whyOf(edit) };
+    }));
     for (const listener of this.listeners) listener();
   }
 

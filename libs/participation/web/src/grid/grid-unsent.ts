@@ -1,5 +1,5 @@
 import type { PlainDate } from '@afterbell/core/domain';
-import type { SentMark } from '../roster/marks';
+import type { Held, SentMark } from '../roster/marks';
 import { standing } from '../roster/sealed-marks';
 import type { StoredMarks, UnsentStore } from '../roster/unsent-marks';
 import type { CellAt } from './grid-model';
@@ -14,8 +14,8 @@ export interface MarkAt {
 /** A mark of a cell that the server has not confirmed. */
 export interface Unsent extends CellAt {
   readonly mark: SentMark;
-  /** It waits for a decision. */
-  readonly held: boolean;
+  /** What is asked about it, where it waits for a decision. */
+  readonly held: Held | null;
 }
 
 export interface GridDevice {
@@ -58,11 +58,10 @@ export class GridUnsent {
     const store = this.device.open(sessionId, date, (personId) => byPerson.has(personId));
     const stored = store.read();
     const kept = standing(stored);
-    const held = new Set(stored?.held ?? []);
     this.days.set(dayOf({ sessionId, date }), { store, sessionId, personIds: [...kept.keys()], written: JSON.stringify(stored) });
     return [...kept.values()].flatMap((mark): Unsent[] => {
       const cell = byPerson.get(mark.personId);
-      return cell ? [{ ...cell, mark, held: held.has(mark.personId) }] : [];
+      return cell ? [{ ...cell, mark, held: stored?.why?.[mark.personId] ?? null }] : [];
     });
   }
 
@@ -78,10 +77,11 @@ export class GridUnsent {
 
   private writeDay(day: Day, unsent: readonly Unsent[]): void {
     const personOf = (one: Unsent) => this.device.markAt(one).personId;
-    const held = unsent.filter((one) => one.held).map(personOf);
+    const why = Object.fromEntries(unsent.flatMap((one) => (one.held ? [[personOf(one), one.held]] : [])));
+    const held = Object.keys(why);
     const marks = unsent.map((one) => ({ ...one.mark, personId: personOf(one) }));
     day.personIds = marks.map(({ personId }) => personId);
-    const next: StoredMarks | null = marks.length > 0 ? { batch: null, marks, ...(held.length > 0 ? { held } : {}), title: this.device.title(day.sessionId) } : null;
+    const next: StoredMarks | null = marks.length > 0 ? { batch: null, marks, ...(held.length > 0 ? { held, why } : {}), title: this.device.title(day.sessionId) } : null;
     const written = JSON.stringify(next);
     // After the page is gone nothing comes back that signing out discarded.
     if (written === day.written || (this.stopped && day.store.peek() === null)) return;

@@ -132,7 +132,8 @@ function theirsOf(sent: Mark, facts: readonly ConflictFact[]): Theirs {
   };
 }
 
-function heldFor({ code, message }: SendProblem, mark: UnsentMark): Held {
+/** What is asked about a mark that the server did not take. */
+export function heldFor({ code, message }: Pick<SendProblem, 'code' | 'message'>, mark: UnsentMark): Held {
   if (code === 'ATTENDANCE_NOT_ENROLLED') return { reason: 'notEnrolled', mark };
   if (code === 'ATTENDANCE_OVERLAP') return { reason: 'overlap', mark, message };
   if (code === 'ATTENDANCE_LONG') return { reason: 'long', mark, message };
