@@ -4,7 +4,7 @@ import { type AskedMark, decisionsOf, fieldKeys, useChoices } from '../offline/m
 import { MarkConflict } from '../offline/mark-conflict';
 import { useOfflineTexts } from '../offline/offline-texts';
 import { shortDayName } from '../shared/day-words';
-import type { Held } from './grid-edits';
+import { type Held, theirsTold } from './grid-edits';
 import { type GridData, keyOf } from './grid-model';
 import type { GridStore } from './grid-store';
 
@@ -12,8 +12,8 @@ import type { GridStore } from './grid-store';
 export const asksEach = ({ mark, theirs }: Held): boolean => theirs !== null && !fieldsOf(mark, theirs).includes('status');
 
 const askedOf = (held: Held): AskedMark[] => {
-  const { mark, theirs, byYou = false } = held;
-  return theirs ? [{ id: keyOf(held), mark: { ...mark, version: theirs.version, consent: {} }, theirs: { ...theirs, changedByYou: byYou, changedAt: null } }] : [];
+  const theirs = theirsTold(held);
+  return theirs ? [{ id: keyOf(held), mark: { ...held.mark, version: theirs.version, consent: {} }, theirs }] : [];
 };
 
 export interface GridDecideProps {

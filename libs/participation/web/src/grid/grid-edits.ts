@@ -1,7 +1,7 @@
 import type { PlainDate } from '@afterbell/core/domain';
 import type { Mark } from '@afterbell/participation/domain';
 import type { Fresh, News } from '../live/fresh-marks';
-import type { Batch, ConflictFact, Held as RosterHeld, SendOutcome } from '../roster/marks';
+import type { Batch, ConflictFact, Held as RosterHeld, SendOutcome, Theirs } from '../roster/marks';
 import { heldFor } from '../roster/mark-queue';
 import { type CellAt, type GridData, keyOf, type StoredCell } from './grid-model';
 
@@ -85,11 +85,14 @@ export function heldOf({ personId, date, mark }: Edit, index: number, outcome: S
   return own ? { personId, date, mark, code: own.code, message: own.message, theirs: null } : null;
 }
 
+/** The mark that stands in the way, as rosters tell of one. */
+export const theirsTold = ({ theirs, byYou = false }: Held): Theirs | null => theirs && { ...plain(theirs), version: theirs.version, changedBy: theirs.changedBy, changedByYou: byYou, changedAt: null };
+
 /** What a roster, or the list of all days, asks about a mark that is held here. */
 export function whyOf({ mark, base, consent, held }: Edit): RosterHeld | null {
   if (!held) return null;
-  const [sent, { theirs, byYou = false }] = [{ ...plain(mark), version: base, consent }, held];
-  return theirs ? { reason: 'conflict', mark: sent, theirs: { ...plain(theirs), version: theirs.version, changedBy: theirs.changedBy, changedByYou: byYou, changedAt: null } } : heldFor(held, sent);
+  const [sent, theirs] = [{ ...plain(mark), version: base, consent }, theirsTold(held)];
+  return theirs ? { reason: 'conflict', mark: sent, theirs } : heldFor(held, sent);
 }
 
 /** What became of a step over several dates, once a part of it has to be decided about. */

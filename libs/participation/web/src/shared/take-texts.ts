@@ -37,7 +37,7 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     came_other: '{{count}} children so far',
     nobody: 'Nobody enrolled yet',
     dropIn: 'Drop-in',
-    more: 'There are more sessions today than fit here. Choose the activity under “Another day”.',
+    more: 'There are more sessions today than fit here. Choose the activity and the day on this page.',
   },
   notEntered: {
     title: 'Not entered yet',
