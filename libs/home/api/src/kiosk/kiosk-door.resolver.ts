@@ -116,7 +116,7 @@ export class KioskDoorResolver {
     if (!to) throw new AppError('DOOR_NOT_EXPECTED', { name: doorName(child) });
     const { today } = await this.door.site(siteId);
     // Who was seen leaving the one, or is marked present ahead in another, is not in two places: nobody can be asked here, and what lies in both counts once.
-    const arrival = { sessionId: to.sessionId, date: today, personId: child.personId, how: 'kiosk' as const, kioskId, allowOverlap: child.state === 'left' || child.isAhead, arrives: child.state === 'left' };
+    const arrival = { sessionId: to.sessionId, date: today, personId: child.personId, how: 'kiosk' as const, kioskId, allowOverlap: child.state === 'left' || child.isAhead, arrives: child.state === 'left' || child.isAhead };
     return this.after(await calledAsHere(child, () => this.door.checkIn(arrival)), siteId);
   }
 

@@ -171,6 +171,71 @@ it('takes who has just come for come, though staff had marked them present ahead
   expect(await as(world.taker, () => lists.child(world.siteId, ana()))).toMatchObject({ state: 'in', session: { from: '14:42' } });
 });
 
+describe('a child who is marked present ahead in one session, and whom the door sees leave another', () => {
+  let chess: { sessionId: string };
+  const markChess = (from: string, to = '19:00') => as(world.taker, () => bed.attendance.save({ sessionId: chess.sessionId, date: DAY, marks: [{ personId: ana(), status: 'Present', startTime: from, endTime: to }], allowOverlap: true }));
+  const shown = () => as(world.taker, () => lists.child(world.siteId, ana()));
+  const chessMark = async () => (await bed.admin.query(`select left(start_time::text, 5) as from, left(end_time::text, 5) as to from attendance where session_id = $1 and person_id = $2`, [chess.sessionId, ana()])).rows[0];
+  beforeEach(async () => {
+    chess = await makeSession(bed.admin, world, { name: 'Chess', start: '16:30', end: '19:00' });
+    await enroll(bed.admin, world, chess.sessionId, ana());
+  });
+
+  it('is not there by the mark that was made before; the badge that is read when they come is their coming', async () => {
+    clock('15:05');
+    await arrive();
+    await markChess('16:30');
+    clock('16:10');
+    await leave();
+    clock('16:40');
+    expect(await shown()).toMatchObject({ state: 'expected', session: { sessionId: chess.sessionId }, arrival: { sessionId: chess.sessionId }, isAhead: true });
+    expect((await as(world.taker, () => lists.today(world.siteId))).find(({ personId }) => personId === ana())).toMatchObject({ state: 'expected' });
+    clock('17:20');
+    expect(await arrive({ sessionId: chess.sessionId })).toMatchObject({ did: 'in', at: '17:20' });
+    expect(await chessMark()).toEqual({ from: '17:20', to: '19:00' });
+    expect(await shown()).toMatchObject({ state: 'in', session: { sessionId: chess.sessionId, from: '17:20' } });
+    expect(await arrive({ sessionId: chess.sessionId })).toMatchObject({ did: 'already_in', at: '17:20' });
+  });
+
+  it('is there by a mark that is made afterwards', async () => {
+    clock('15:05');
+    await arrive();
+    clock('16:10');
+    await leave();
+    clock('16:11');
+    await markChess('16:30');
+    clock('16:40');
+    expect(await shown()).toMatchObject({ state: 'in', session: { sessionId: chess.sessionId } });
+    expect(await arrive({ sessionId: chess.sessionId })).toMatchObject({ did: 'already_in' });
+    // One that is changed after the leaving is told anew.
+    await leave({ sessionId: chess.sessionId });
+    expect(await shown()).toMatchObject({ state: 'left' });
+  });
+
+  it('was there from the first time on where the door had seen them before', async () => {
+    clock('15:05');
+    await arrive();
+    await arrive({ sessionId: chess.sessionId, allowOverlap: true });
+    clock('16:10');
+    await leave();
+    clock('16:45');
+    expect(await shown()).toMatchObject({ state: 'expected', session: { sessionId: chess.sessionId } });
+    expect(await arrive({ sessionId: chess.sessionId, allowOverlap: true })).toMatchObject({ did: 'in', at: '16:45' });
+    expect(await chessMark()).toEqual({ from: '15:05', to: '19:00' });
+  });
+
+  it('comes after the end that was planned', async () => {
+    clock('15:05');
+    await arrive();
+    await markChess('16:30', '17:00');
+    clock('16:10');
+    await leave();
+    clock('17:30');
+    expect(await arrive({ sessionId: chess.sessionId })).toMatchObject({ did: 'in', at: '17:30' });
+    expect(await chessMark()).toEqual({ from: '17:30', to: '19:00' });
+  });
+});
+
 it('sends nobody to a session that did not run, and lists nobody for it', async () => {
   const close = (outcome: string | null) => bed.admin.query('update session_date set outcome = $3 where session_id = $1 and on_date = $2', [world.sessionId, DAY, outcome]);
   const gym = await makeSession(bed.admin, world, { type: 'drop_in', name: 'Open gym', dates: [], end: '19:00' });

@@ -68,6 +68,7 @@ interface Held {
   to: PlainTime | null;
   last: 'in' | 'out' | null;
   lastAt: PlainTime | null;
+  leftSince: boolean;
 }
 
 const madeBy = ({ how }: DoorStep): Making => ({ source: how === 'kiosk' ? 'kiosk' : 'check_in' });
@@ -86,10 +87,11 @@ export class DoorService {
     return this.step(sent, async (tx, step, held, now) => {
       const done = (did: DoorDone['did'], at: DoorDone['at']) => ({ ...doneOf(held, step), did, at });
       const present = held.status === 'Present';
-      const wasPlanned = present && held.last === null && held.from !== null && comparePlainTimes(held.from, now) > 0;
-      if (present && held.last !== 'out' && !(step.arrives && wasPlanned)) return done('already_in', seenTimes(held, now).from);
+      const isPlan = present && held.last === null && (held.leftSince || (step.arrives === true && held.from !== null && comparePlainTimes(held.from, now) > 0));
+      if (present && held.last !== 'out' && !held.leftSince && !isPlan) return done('already_in', seenTimes(held, now).from);
+      const planned = held.to !== null && comparePlainTimes(held.to, now) > 0 ? { startTime: now, endTime: held.to } : { startTime: now };
       // Who comes back was there from the first time on; the end is the planned one again.
-      const mark = { personId: step.personId, status: 'Present' as const, ...(wasPlanned ? { startTime: now, endTime: held.to } : present ? { startTime: held.from } : {}) };
+      const mark = { personId: step.personId, status: 'Present' as const, ...(isPlan ? planned : present ? { startTime: held.from } : {}) };
       await this.attendance.save({
         sessionId: step.sessionId,
         date: step.date,
@@ -115,8 +117,8 @@ export class DoorService {
       if (refusal !== null && !sent.released) throw new AppError('DOOR_NOT_RELEASED', { message: refusal });
       const { from, to } = leavingTimes(held, now);
       const mark = { personId: step.personId, status: 'Present' as const, startTime: from, endTime: to };
-      // Who goes before the start that was planned may go out of another session, and nobody can be asked about that minute.
-      await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [mark], allowLong: true, ...(from === held.from ? {} : { allowOverlap: true }) }, madeBy(step));
+      // Nobody is kept from leaving by where else they are marked: what lies in both counts once.
+      await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [mark], allowLong: true, allowOverlap: true }, madeBy(step));
       await this.record(tx, step, held, { kind: 'out', at: now, pickedUpBy, pickedUpName, byStaff: refusal !== null });
       return done('out', now);
     });
@@ -171,7 +173,7 @@ export class DoorService {
     const { userId } = requirePrincipal();
     const { kind, at, pickedUpBy = null, pickedUpName = null, byStaff = false } = what;
     const { sessionId, date, personId, how, kioskId = null } = step;
-    await tx.execute(EVENT_INSERT, [newId(), sessionId, date, personId, held.siteId, kind, at, how, kioskId, userId || null, pickedUpBy, pickedUpName, byStaff], 'door_event_insert');
+    await tx.execute(EVENT_INSERT, [newId(), sessionId, date, personId, held.siteId, kind, at, how, kioskId, userId || null, pickedUpBy, pickedUpName, byStaff, this.clock()], 'door_event_insert');
     await this.audit.record(tx, {
       action: `door.${kind}`,
       subjectType: 'person',

@@ -18,6 +18,9 @@ export const CHILD_OF_CODE = `select b.person_id as id from person_badge b join 
 /** A contact who is restricted on the day, or what is written on the record. $2 day */
 const RESTRICTED = `coalesce(p.no_contact @> $2::date, false) or coalesce(btrim(p.contact_restriction), '') <> ''`;
 
+/** When staff or the door last said that the child is there; null where they left, or are not marked present. */
+const SEEN_HERE = `case when t.status = 'Present' and v.kind is distinct from 'out' then greatest(t.recorded_at, v.happened_at) end`;
+
 /** A session that did not run, or that nobody came to as staff said, takes nobody until it is reopened: it is none of the door's. */
 const children = (placed: string, where: string, order: string) => `
 with days as materialized (${DAYS_OF_DOOR}
@@ -28,11 +31,12 @@ with days as materialized (${DAYS_OF_DOOR}
 select p.id as "personId", p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${SHOWN_PHOTO} as "photoId", ${RESTRICTED} as restricted,
   w.session_id as "sessionId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName",
   left(d.start_time::text, 5) as "startTime", left(d.end_time::text, 5) as "endTime", w.placed, coalesce(t.status, 'Enrolled') as status,
-  left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt"
+  left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt",
+  coalesce(max(v.happened_at) filter (where v.kind = 'out') over (partition by w.person_id) > ${SEEN_HERE}, false) as "leftSince"
 from placed w join days d on d.session_id = w.session_id join session s on s.id = w.session_id join activity a on a.id = s.activity_id
   join person p on p.id = w.person_id
   left join attendance t on t.session_id = w.session_id and t.on_date = $2::date and t.person_id = w.person_id
-  left join lateral (select e.kind, left(e.at_time::text, 5) as at from door_event e where e.session_id = w.session_id and e.on_date = $2::date and e.person_id = w.person_id order by e.happened_at desc, e.id desc limit 1) v on true
+  left join lateral (select e.kind, e.happened_at, left(e.at_time::text, 5) as at from door_event e where e.session_id = w.session_id and e.on_date = $2::date and e.person_id = w.person_id order by e.happened_at desc, e.id desc limit 1) v on true
 where (p.removed_at is null or t.person_id is not null) and coalesce(d.outcome, 'taken') = 'taken'${where}
 order by ${order}`;
 
@@ -62,8 +66,10 @@ export const DOOR_FOUND = children(`
 /** As AttendanceService takes it: what is read afterwards is what a step at the door is decided on. $1 site, $2 day */
 export const HOLD_DAY = `select pg_advisory_xact_lock(hashtextextended('attendance-day/' || $1::uuid::text || '/' || $2::date::text, 0))`;
 
-export const EVENT_INSERT = `insert into door_event (id, session_id, on_date, person_id, organization_id, kind, at_time, how, kiosk_id, recorded_by, picked_up_by, picked_up_name, by_staff)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+/** By the clock that the mark is recorded by, and after every other step of the mark, whichever process took it. */
+export const EVENT_INSERT = `insert into door_event (id, session_id, on_date, person_id, organization_id, kind, at_time, how, kiosk_id, recorded_by, picked_up_by, picked_up_name, by_staff, happened_at)
+  select $1, $2::uuid, $3::date, $4::uuid, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+    greatest($14::timestamptz, (select max(e.happened_at) + interval '1 microsecond' from door_event e where e.session_id = $2::uuid and e.on_date = $3::date and e.person_id = $4::uuid))`;
 
 /** Each step at the door of a child on a session's day. $1 session, $2 day, $3 child */
 export const EVENTS = `select e.id, e.kind, left(e.at_time::text, 5) as at, e.how, k.name as "kioskName", e.recorded_by as "recordedBy",
@@ -81,8 +87,11 @@ export const PICK_UPS = `select o.id, o.first_name as "firstName", o.last_name a
 
 /** What a step is about. $1 session, $2 day, $3 child */
 export const MARK = `select s.organization_id as "siteId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName", p.id as "personId",
-    p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${RESTRICTED} as restricted, t.status, left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt"
+    p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${RESTRICTED} as restricted, t.status, left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt",
+    coalesce((select max(x.happened_at) from attendance o join door_event x on x.session_id = o.session_id and x.on_date = o.on_date and x.person_id = o.person_id and x.kind = 'out'
+      where o.person_id = $3::uuid and o.on_date = $2::date and o.session_id <> s.id
+        and not exists (select 1 from door_event y where y.session_id = x.session_id and y.on_date = x.on_date and y.person_id = x.person_id and y.happened_at > x.happened_at)) > ${SEEN_HERE}, false) as "leftSince"
   from session s join activity a on a.id = s.activity_id left join person p on p.id = $3::uuid
     left join attendance t on t.session_id = s.id and t.on_date = $2::date and t.person_id = $3::uuid
-    left join lateral (select e.kind, left(e.at_time::text, 5) as at from door_event e where e.session_id = s.id and e.on_date = $2::date and e.person_id = $3::uuid order by e.happened_at desc, e.id desc limit 1) v on true
+    left join lateral (select e.kind, e.happened_at, left(e.at_time::text, 5) as at from door_event e where e.session_id = s.id and e.on_date = $2::date and e.person_id = $3::uuid order by e.happened_at desc, e.id desc limit 1) v on true
   where s.id = $1::uuid`;

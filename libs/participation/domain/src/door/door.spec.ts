@@ -1,6 +1,6 @@
 import { badgeCodeOf, type DoorSession, doorName, doorState, isKioskPin, leavingTimes, seenTimes } from './door';
 
-const session = (id: string, startTime: string, endTime: string, more: Partial<DoorSession> = {}): DoorSession => ({ sessionId: id, startTime, endTime, status: 'Enrolled', placed: true, from: null, to: null, last: null, lastAt: null, ...more });
+const session = (id: string, startTime: string, endTime: string, more: Partial<DoorSession> = {}): DoorSession => ({ sessionId: id, startTime, endTime, status: 'Enrolled', placed: true, from: null, to: null, last: null, lastAt: null, leftSince: false, ...more });
 
 it.each(['', 'ABC', '0123456789AB!', '0123456789ABC', 'https://example.org/x', 'UUUUUUUUUUUU'])('does not take %j for the code of a badge', (text) => expect(badgeCodeOf(text)).toBeNull());
 it('reads a code as people type it', () => expect(badgeCodeOf(' o123-4567 89il ')).toBe('0123456789' + '11'));
@@ -72,11 +72,29 @@ it('sends a child to what runs, though staff have marked them present in what co
   // Long after too: what still runs is what one comes back to, not what begins later.
   const evening = session('evening', '19:00', '20:00', { status: 'Present', from: '19:00' });
   for (const later of [evening, session('evening', '19:00', '20:00')]) expect(doorState([done, later], '16:50')).toMatchObject({ state: 'left', session: { sessionId: 'gold' }, arrival: { sessionId: 'gold' } });
-  expect(doorState([done, evening], '17:01')).toMatchObject({ state: 'in', session: { sessionId: 'evening' } });
+  expect(doorState([done, evening], '18:01')).toMatchObject({ state: 'in', session: { sessionId: 'evening' } });
   expect(doorState([done, last], '16:31')).toMatchObject({ state: 'in', session: { sessionId: 'last' } });
   // Left at its end, and on to the next.
   const short = session('short', '15:00', '16:14', { status: 'Present', from: '15:00', to: '16:11', last: 'out', lastAt: '16:11' });
   expect(doorState([short, last], '16:15')).toMatchObject({ state: 'left', session: { sessionId: 'short' }, arrival: { sessionId: 'last' } });
+});
+
+it('takes a mark that was made before the door saw the child leave for a plan, and one made afterwards for their being there', () => {
+  const red = session('red', '15:00', '16:30', { status: 'Present', from: '15:00', to: '16:10', last: 'out', lastAt: '16:10' });
+  const blue = (more: Partial<DoorSession>) => session('blue', '16:30', '18:00', { status: 'Present', from: '16:30', to: '18:00', ...more });
+  const shut = { state: 'expected', session: { sessionId: 'blue' }, arrival: { sessionId: 'blue' }, isAhead: true };
+  expect(doorState([red, blue({ leftSince: true })], '16:40')).toMatchObject(shut);
+  expect(doorState([red, blue({ leftSince: true, last: 'in', lastAt: '15:30' })], '16:40')).toMatchObject(shut);
+  expect(doorState([red, blue({ leftSince: true })], '16:20')).toMatchObject({ state: 'left', session: { sessionId: 'red' } });
+  expect(doorState([red, blue({})], '16:40')).toMatchObject({ state: 'in', session: { sessionId: 'blue' }, arrival: null });
+});
+
+it('takes a mark hours ahead for a plan, and one of somebody who may be early for their being there', () => {
+  const core = session('core', '15:00', '18:00', { status: 'Present', from: '15:00', to: '18:00' });
+  expect(doorState([core], '09:00')).toMatchObject({ state: 'expected', session: { sessionId: 'core' }, arrival: { sessionId: 'core' }, isAhead: true });
+  expect(doorState([core], '13:59').state).toBe('expected');
+  expect(doorState([core], '14:00').state).toBe('in');
+  expect(doorState([{ ...core, last: 'in', lastAt: '13:10' }], '13:20').state).toBe('in');
 });
 
 it('ends a stay after it began, on the same day', () => {

@@ -33,6 +33,8 @@ export interface DoorSession {
   /** What the door saw last; null when it saw nothing. */
   readonly last: 'in' | 'out' | null;
   readonly lastAt: PlainTime | null;
+  /** The mark was made, and the child last seen here, before the door saw them leave another session: it was a plan, and they are not here by it. */
+  readonly leftSince: boolean;
 }
 
 export type DoorState = 'expected' | 'in' | 'left' | 'absent' | 'none';
@@ -42,13 +44,15 @@ export const isIn = ({ status, last }: Pick<DoorSession, 'status' | 'last'>): bo
 
 /** After leaving, a badge that is read once more is no arrival, also where another session runs. */
 const LEAVING_MINUTES = 15;
+/** Who is marked present ahead may be there so long before the beginning; before that the mark is a plan. */
+const EARLY_MINUTES = 60;
 
 export interface DoorStanding<Session> {
   readonly state: DoorState;
   readonly session: Session | null;
   /** Where checking in goes; null for who is in. */
   readonly arrival: Session | null;
-  /** Marked present in a session that has not begun. */
+  /** Marked present where they are not: in a session that has not begun, or that they left the house before. */
   readonly isAhead: boolean;
 }
 
@@ -63,12 +67,12 @@ const hasBegun = ({ startTime, from, last }: DoorSession, now: PlainTime): boole
  */
 export function doorState<Session extends DoorSession>(sessions: readonly Session[], now: PlainTime): DoorStanding<Session> {
   const inOrder = [...sessions].sort((a, b) => comparePlainTimes(a.startTime, b.startTime) || a.sessionId.localeCompare(b.sessionId));
-  const marked = inOrder.filter(isIn);
+  const marked = inOrder.filter((session) => isIn(session) && !session.leftSince);
   const within = marked.filter((session) => hasBegun(session, now)).at(-1);
   const ahead = marked.find((session) => !hasBegun(session, now));
-  const isAhead = ahead !== undefined;
+  const isAhead = ahead !== undefined || inOrder.some((session) => isIn(session) && session.leftSince);
   if (within) return { state: 'in', session: within, arrival: null, isAhead };
-  const open = inOrder.filter(({ status }) => status !== 'Present');
+  const open = inOrder.filter((session) => session.status !== 'Present' || (isIn(session) && session.leftSince));
   const isToCome = ({ endTime }: Session) => comparePlainTimes(endTime, now) > 0;
   const isExpected = ({ status }: Session) => !isAbsence(status);
   const toCome = open.filter(isToCome);
@@ -80,7 +84,8 @@ export function doorState<Session extends DoorSession>(sessions: readonly Sessio
   const hasJustLeft = left !== undefined && left.lastAt !== null && comparePlainTimes(minutesLater(left.lastAt, LEAVING_MINUTES), now) > 0;
   const dropIn = toCome.find(isExpected);
   if (left && (hasJustLeft || runsOn)) return { state: 'left', session: left, arrival: runsOn ? left : (following ?? dropIn ?? left), isAhead };
-  if (following) return following === ahead ? { state: 'in', session: following, arrival: null, isAhead } : { state: 'expected', session: following, arrival: following, isAhead };
+  const isThereEarly = following === ahead && ahead !== undefined && comparePlainTimes(minutesLater(ahead.startTime, -EARLY_MINUTES), now) <= 0;
+  if (following) return isThereEarly ? { state: 'in', session: following, arrival: null, isAhead } : { state: 'expected', session: following, arrival: following, isAhead };
   if (dropIn) return { state: 'expected', session: dropIn, arrival: dropIn, isAhead };
   if (left) return { state: 'left', session: left, arrival: left, isAhead };
   const other = toCome[0] ?? open.filter(({ placed }) => placed).at(-1) ?? open.at(-1);
