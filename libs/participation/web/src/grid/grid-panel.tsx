@@ -1,10 +1,11 @@
-import { Button, Notice, UnsavedGuard, useCoreTexts, useIsPhone } from '@afterbell/core/web';
+import { Button, Notice, useCoreTexts, useIsPhone } from '@afterbell/core/web';
 import { type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useWedge } from '../door/use-wedge';
 import { chosenTimes, type Retime } from '../roster/chosen-times';
 import { LateReasonDialog } from '../roster/late-reason-dialog';
+import { LeaveGuard } from '../roster/leave-guard';
 import { useMayHistory } from '../roster/mark-history';
 import { TimesDialog } from '../roster/times-dialog';
 import { LiveNews } from '../live/live-news';
@@ -83,7 +84,7 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }}>
       <LiveNews news={view.news} words={said} />
-      <UnsavedGuard dirty={view.edits.size > 0} onSave={() => store.flush()} />
+      <LeaveGuard store={store} left={store.left()} place="grid" />
       <HeldMarks data={data} store={store} view={view} closing={closing} />
       {scanned && (
         <Notice severity="warn" live title={t('badge')} action={<Button onClick={() => setScanned(false)}>{core('close')}</Button>}>

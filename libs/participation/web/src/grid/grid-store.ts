@@ -1,5 +1,6 @@
 import { type Mark, sameMark } from '@afterbell/participation/domain';
 import { FreshMarks } from '../live/fresh-marks';
+import type { Left } from '../roster/marks';
 import { GridBook } from './grid-book';
 import { type Change, type GridView, type HeardCell, type Held, partsOf, plain, type SendDay, whyOf } from './grid-edits';
 import { type CellAt, type GridData, keyOf } from './grid-model';
@@ -115,9 +116,15 @@ export class GridStore {
   }
 
   /** Saves now. Answers whether everything is stored. */
-  async flush(): Promise<boolean> {
+  readonly flush = async (): Promise<boolean> => {
     await this.sender.flush();
     return this.book.edits.size === 0;
+  };
+
+  /** What leaving the view is asked about: it stays on the device. */
+  left(): Left {
+    const edits = [...this.book.edits.values()];
+    return { unsent: edits.length, undecided: edits.filter(({ phase }) => phase === 'held').length, blocked: null };
   }
 
   readonly retry = (): void => {

@@ -89,7 +89,6 @@ export const { useTexts: useGridTexts } = defineTexts('participation-grid', {
   },
   decide_one: '{{count}} mark to decide',
   decide_other: '{{count}} marks to decide',
-  unsaved: 'Some marks are not saved yet. They must be before other dates are shown.',
   reason: { offline: 'No connection', unreachable: 'The server cannot be reached', server: 'The server did not take it', denied: 'You are not allowed to change this grid' },
   badge: 'That was a badge: nobody was marked',
   badgeHint: 'Badges are read on the roster of the day, under Take attendance.',

@@ -1,4 +1,4 @@
-import { BoardPage, Button, EmptyState, IconButton, Notice, notify, Skeleton, useCoreTexts, useDelayed, useSession } from '@afterbell/core/web';
+import { BoardPage, Button, EmptyState, IconButton, Notice, Skeleton, useCoreTexts, useDelayed, useSession } from '@afterbell/core/web';
 import { formatDate, isUuid, type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -64,15 +64,10 @@ function Grid({ sessionId, date, span, page, set, onNamed }: GridProps) {
   const closing = useGridDays(sessionId, store, refetch);
   const slow = useDelayed(!grid && problem === 'none');
   const range = t('range', { from: formatDate(from), to: formatDate(to) });
-  /** Marks go before the dates do: another view has no place for them. */
-  async function show(values: Record<string, string | null>) {
-    if (!store || (await store.flush())) set(values);
-    else notify({ severity: 'warn', title: t('unsaved') });
-  }
   const pages = grid ? Math.ceil(grid.totalCount / ROWS) : 0;
   return (
     <>
-      <SpanBar span={span} date={date} today={today} onShow={(values) => void show({ ...values, ...(values.span ? { page: null } : {}) })} />
+      <SpanBar span={span} date={date} today={today} onShow={(values) => set({ ...values, ...(values.span ? { page: null } : {}) })} />
       {problem !== 'none' && (
         <Notice severity="error" live action={problem === 'failed' && <Button onClick={refetch}>{core('retry')}</Button>}>
           {problem === 'missing' ? t('missing', { name: siteName }) : t('failed')}
@@ -93,8 +88,8 @@ function Grid({ sessionId, date, span, page, set, onNamed }: GridProps) {
       {grid && pages > 1 && (
         <Toolbar as="nav" aria-label={t('pages.label')}>
           <chakra.span css={{ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }}>{t('pages.range', { from: page * ROWS + 1, to: page * ROWS + grid.rows.length, total: grid.totalCount })}</chakra.span>
-          <IconButton variant="outline" label={t('pages.previous')} disabled={page === 0} icon={<ChevronLeft data-mirror="" aria-hidden="true" />} onClick={() => void show({ page: page > 1 ? String(page) : null })} />
-          <IconButton variant="outline" label={t('pages.next')} disabled={page + 1 >= pages} icon={<ChevronRight data-mirror="" aria-hidden="true" />} onClick={() => void show({ page: String(page + 2) })} />
+          <IconButton variant="outline" label={t('pages.previous')} disabled={page === 0} icon={<ChevronLeft data-mirror="" aria-hidden="true" />} onClick={() => set({ page: page > 1 ? String(page) : null })} />
+          <IconButton variant="outline" label={t('pages.next')} disabled={page + 1 >= pages} icon={<ChevronRight data-mirror="" aria-hidden="true" />} onClick={() => set({ page: String(page + 2) })} />
         </Toolbar>
       )}
     </>

@@ -1,4 +1,4 @@
-import { BoardPage, Button, Combobox, EmptyState, Field, LinkButton, Notice, notify, silent, Skeleton, useCombobox, useCoreTexts, useDelayed, usePermissions, useSession } from '@afterbell/core/web';
+import { BoardPage, Button, Combobox, EmptyState, Field, LinkButton, Notice, silent, Skeleton, useCombobox, useCoreTexts, useDelayed, usePermissions, useSession } from '@afterbell/core/web';
 import { foldText, formatDate, isUuid, type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { CalendarX2 } from 'lucide-react';
@@ -95,10 +95,6 @@ function Days({ personId, date, span, set, onName }: DaysProps) {
     // As the list of children writes it.
     if (found) onName?.([found.lastName, found.firstName].filter(Boolean).join(', '));
   }, [found, onName]);
-  async function show(values: Record<string, string | null>) {
-    if (!store || (await store.flush())) set(values);
-    else notify({ severity: 'warn', title: text('unsaved') });
-  }
   const absence = (
     <Button icon={<CalendarX2 aria-hidden="true" />} onClick={() => setAway(true)}>
       {t('away')}
@@ -106,7 +102,7 @@ function Days({ personId, date, span, set, onName }: DaysProps) {
   );
   return (
     <>
-      <SpanBar span={span} date={date} today={today} onShow={(values) => void show({ ...values })} />
+      <SpanBar span={span} date={date} today={today} onShow={(values) => set({ ...values })} />
       {problem !== 'none' && (
         <Notice severity="error" live action={problem === 'failed' && <Button onClick={refetch}>{core('retry')}</Button>}>
           {problem === 'missing' ? t('missing', { name: organization.name }) : t('failed')}

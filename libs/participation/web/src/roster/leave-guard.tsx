@@ -1,21 +1,26 @@
 import { Button, Dialog, useEditing, useVault } from '@afterbell/core/web';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import type { SendProblem } from './marks';
-import type { RosterStore } from './roster-store';
+import type { Left } from './marks';
 import { useRosterTexts } from './roster-texts';
 
 export interface LeaveGuardProps {
-  store: RosterStore;
-  unsent: number;
-  /** How many of them wait for a decision: those are not sent by themselves. */
-  undecided: number;
-  /** The server takes nothing of the day: why. */
-  blocked: SendProblem | null;
+  /** What sends the marks. */
+  store: {
+    /** Answers whether all that can be sent was sent. */
+    flush: () => Promise<boolean>;
+    left: () => Left;
+  };
+  /** As it is drawn. */
+  left: Left;
+  place?: 'roster' | 'grid';
 }
 
+/** What of an address says which marks are shown. */
+const SHOWN = ['sessionId', 'date', 'span', 'page', 'personId'] as const;
+
 /** Leaving while marks are unsent sends them first and goes on by itself; only when that fails it asks. Nothing is lost either way. */
-export function LeaveGuard({ store, unsent, undecided, blocked: refusal }: LeaveGuardProps) {
+export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal }, place = 'roster' }: LeaveGuardProps) {
   const t = useRosterTexts();
   const dirty = unsent > 0;
   const waiting = unsent - undecided;
@@ -24,7 +29,7 @@ export function LeaveGuard({ store, unsent, undecided, blocked: refusal }: Leave
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
   useEditing(dirty);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && (currentLocation.pathname !== nextLocation.pathname || !sameDay(currentLocation.search, nextLocation.search)));
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && (currentLocation.pathname !== nextLocation.pathname || !sameMarks(currentLocation.search, nextLocation.search)));
   const { state, proceed, reset } = blocker;
   const blocked = state === 'blocked';
 
@@ -40,7 +45,7 @@ export function LeaveGuard({ store, unsent, undecided, blocked: refusal }: Leave
     let current = true;
     void store.flush().then((sent) => {
       if (!current) return;
-      const left = store.views.summary();
+      const left = store.left();
       if ((safe && !left.blocked) || (sent && left.unsent === 0)) proceed?.();
       else setRefused(true);
     });
@@ -54,7 +59,7 @@ export function LeaveGuard({ store, unsent, undecided, blocked: refusal }: Leave
     setBusy(true);
     const sent = await store.flush();
     setBusy(false);
-    if (sent && store.views.summary().unsent === 0) proceed?.();
+    if (sent && store.left().unsent === 0) proceed?.();
   }
   return (
     <Dialog
@@ -63,7 +68,7 @@ export function LeaveGuard({ store, unsent, undecided, blocked: refusal }: Leave
       role="alertdialog"
       size="sm"
       title={waiting > 0 ? t(refusal ? 'leave.blockedTitle' : 'leave.title', { count: waiting }) : t('leave.undecidedTitle', { count: undecided })}
-      description={[refusal && waiting > 0 && refusal.message, waiting > 0 && t(refusal ? 'leave.blocked' : 'leave.body', { count: waiting }), undecided > 0 && t('leave.undecided', { count: undecided })].filter(Boolean).join(' ')}
+      description={[refusal && waiting > 0 && refusal.message, waiting > 0 && t(refusal ? 'leave.blocked' : place === 'grid' ? 'leave.bodyGrid' : 'leave.body', { count: waiting }), undecided > 0 && t('leave.undecided', { count: undecided })].filter(Boolean).join(' ')}
       footer={
         <>
           <Button variant="ghost" onClick={() => proceed?.()}>
@@ -81,7 +86,7 @@ export function LeaveGuard({ store, unsent, undecided, blocked: refusal }: Leave
   );
 }
 
-function sameDay(before: string, after: string): boolean {
+function sameMarks(before: string, after: string): boolean {
   const [a, b] = [new URLSearchParams(before), new URLSearchParams(after)];
-  return a.get('sessionId') === b.get('sessionId') && a.get('date') === b.get('date');
+  return SHOWN.every((name) => a.get(name) === b.get(name));
 }

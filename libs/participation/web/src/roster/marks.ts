@@ -83,3 +83,12 @@ export type SendOutcome =
   | { kind: 'failed'; reason: 'offline' | 'unreachable' | 'server' | 'denied' };
 
 export type SendBatch = (batch: Batch) => Promise<SendOutcome>;
+
+/** What has not arrived, as leaving is asked about it. */
+export interface Left {
+  unsent: number;
+  /** How many of them wait for a decision: those are not sent by themselves. */
+  undecided: number;
+  /** The server takes nothing of the day: why. */
+  blocked: SendProblem | null;
+}

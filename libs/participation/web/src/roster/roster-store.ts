@@ -3,7 +3,7 @@ import type { Mark } from '@afterbell/participation/domain';
 import { FreshMarks } from '../live/fresh-marks';
 import type { HeardMark } from '../live/use-attendance-live';
 import { MarkQueue } from './mark-queue';
-import type { RosterDay, RosterPerson, SendBatch, SendOutcome } from './marks';
+import type { Left, RosterDay, RosterPerson, SendBatch, SendOutcome } from './marks';
 import { RosterBook } from './roster-book';
 import { RosterLive } from './roster-live';
 import { atOnce, type Draw, RosterMarks } from './roster-marks';
@@ -153,6 +153,11 @@ export class RosterStore {
   }
 
   flush = (): Promise<boolean> => this.loop.flush();
+  /** What leaving the roster is asked about. */
+  left(): Left {
+    const { unsent, held, blocked } = this.views.summary();
+    return { unsent, undecided: held.length, blocked };
+  }
   retry = (): void => void this.loop.flush();
 
   private pushed(personIds: readonly string[], draw: Draw = atOnce): void {

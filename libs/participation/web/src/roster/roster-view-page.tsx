@@ -199,7 +199,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {opened.at === 'addDay' && <AddDayDialog sessionId={day.sessionId} sessionName={day.activityName} date={day.date} closureReason={day.state === 'closed' ? day.closureReason : null} onClose={close} onAdded={() => void refetch()} />}
       {opened.at === 'classList' && <ClassListDialog sessionId={day.sessionId} date={day.date} source={opened.source} onClose={close} onImported={() => void refetch()} />}
       {door.panel}
-      <LeaveGuard store={store} unsent={summary.unsent} undecided={summary.held.length} blocked={summary.blocked} />
+      <LeaveGuard store={store} left={store.left()} />
     </FlowPage>
   );
 }
