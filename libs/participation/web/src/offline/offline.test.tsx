@@ -32,6 +32,7 @@ const isSealed = () => waitFor(() => expect(Object.keys(localStorage).filter((ke
 interface Sent {
   idempotencyKey: string;
   marks: SentMark[];
+  allowOverlap?: boolean;
 }
 /** A server that keeps what it took, and answers a key that it knows as it did before. */
 class Server {
@@ -47,7 +48,7 @@ class Server {
     saveMarks: ({ input }) => {
       const sent = input as Sent;
       // What the server does not know it refuses.
-      expect(Object.keys(sent).sort()).toEqual(['date', 'idempotencyKey', 'marks', 'sessionId']);
+      expect(Object.keys(sent).filter((name) => name !== 'allowOverlap').sort()).toEqual(['date', 'idempotencyKey', 'marks', 'sessionId']);
       this.requests.push(sent);
       this.order.push('marks');
       const row = sent.marks.find(({ personId, version }) => personId === this.conflictOn && version < 4);
@@ -344,10 +345,28 @@ describe('what somebody decides about', () => {
   test('discarded, nothing is said to be sent', async () => {
     await lockedMonth();
     openDialog();
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Discard 2 marks of / }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(closed).toHaveBeenCalled());
     expect([toasted, unsentDays('me')]).toEqual([[], []]);
+  });
+
+  test('a child in two places is asked about with the times of both, answered here, and discarded only after a question', async () => {
+    putOff([{ ...mark('ana'), status: 'Present', startTime: '15:10', endTime: '16:40' }]);
+    server.refuse = { code: 'ATTENDANCE_OVERLAP', message: 'Ana is already present in Chess, 04:00 PM to 05:00 PM.' };
+    sync.start();
+    await sync.run();
+    openDialog();
+    expect(await screen.findByText(/^Your mark: Present, 03:10 PM/)).toBeInTheDocument();
+    expect(screen.getByText('Ana is already present in Chess, 04:00 PM to 05:00 PM.')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: /^Discard 1 mark of / }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(unsentDays('me')).toMatchObject([{ undecided: 1 }]);
+    server.refuse = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Mark present in both' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect([server.requests.at(-1)?.marks, unsentDays('me')]).toMatchObject([[{ personId: 'ana', startTime: '15:10' }], []]);
+    expect(server.requests.at(-1)).toMatchObject({ allowOverlap: true });
   });
 });
 

@@ -1,6 +1,7 @@
 import { Button, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
 import { useTakeTexts } from '../shared/take-texts';
 import type { Whose } from './decide';
+import { DiscardButton } from './discard-button';
 import { dropClosing, keepClosing, type KeptClosing } from './kept-closings';
 import { useOfflineTexts } from './offline-texts';
 import { Side } from './mark-conflict';
@@ -47,9 +48,7 @@ export function WaitingClosing({ closing, whose, onChoose, onAgain, onDiscarded 
         <Button size="sm" onClick={() => void keepClosing({ ...closing, problem: undefined }).then(onAgain)}>
           {t('list.again')}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => void dropClosing(closing).then(onDiscarded)}>
-          {t('list.discard')}
-        </Button>
+        <DiscardButton title={t('list.discardClosing')} body={t('list.discardClosingBody')} onDiscard={() => dropClosing(closing).then(onDiscarded)} />
       </span>
     </li>
   );

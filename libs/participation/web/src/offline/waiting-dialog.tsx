@@ -8,6 +8,7 @@ import { MarkConflict } from './mark-conflict';
 import { useOfflineTexts } from './offline-texts';
 import { useWaitingDays } from './use-waiting-days';
 import { WaitingClosing } from './waiting-closing';
+import type { Consent, UnsentMark } from '../roster/marks';
 import { isConflict, type WaitingDay, type WaitingMark } from './waiting-list';
 import { WaitingQuestion } from './waiting-question';
 import { WaitingRefused } from './waiting-refused';
@@ -53,11 +54,16 @@ export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDia
             {day.held.map((item) => {
               const conflict = askedIn(day, item);
               if (conflict) return <MarkConflict key={item.personId} asked={conflict} person={item.person} choices={choices} />;
+              const decide = (mark: UnsentMark | null) => keepDecided(userId, day, new Map([[item.personId, mark]]));
+              const answer = (consent: Consent) => {
+                decide({ ...item.held.mark, consent: { ...item.held.mark.consent, ...consent } });
+                again();
+              };
               const discard = () => {
-                keepDecided(userId, day, new Map([[item.personId, null]]));
+                decide(null);
                 follow(null);
               };
-              return <WaitingQuestion key={item.personId} item={item} day={day} onDiscard={discard} onClose={onClose} />;
+              return <WaitingQuestion key={item.personId} item={item} day={day} onAnswer={answer} onDiscard={discard} onClose={onClose} />;
             })}
             {day.closing && <WaitingClosing closing={day.closing} whose={choices.whose(outcomeKey(day))} onChoose={(whose) => choices.choose(outcomeKey(day), whose)} onAgain={again} onDiscarded={() => follow(null)} />}
           </DecideRows>

@@ -1,37 +1,56 @@
 import { Button, LinkButton } from '@afterbell/core/web';
-import { shownChild } from '../shared/child-names';
+import { chakra } from '@chakra-ui/react';
+import type { Consent, Held } from '../roster/marks';
+import { useRosterTexts } from '../roster/roster-texts';
+import { shownChild, spokenChild } from '../shared/child-names';
+import { timeRange } from '../shared/day-words';
 import { rosterPath } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
+import { DiscardButton } from './discard-button';
 import { useOfflineTexts } from './offline-texts';
 import type { WaitingDay, WaitingMark } from './waiting-list';
 
 export interface WaitingQuestionProps {
   item: WaitingMark;
   day: WaitingDay;
+  /** The server's question is answered with yes. */
+  onAnswer: (consent: Consent) => void;
   onDiscard: () => void;
   onClose: () => void;
 }
 
-/** A mark that the server did not take, about which the roster has to be asked. */
-export function WaitingQuestion({ item: { person, held }, day, onDiscard, onClose }: WaitingQuestionProps) {
+/** Questions that need nothing but a yes, and what it is called. */
+const YES: Partial<Record<Held['reason'], { consent: Consent; text: 'ask.overlap' | 'ask.long' | 'ask.enrollDay' }>> = {
+  overlap: { consent: { overlap: true }, text: 'ask.overlap' },
+  long: { consent: { long: true }, text: 'ask.long' },
+  notEnrolled: { consent: { enroll: true }, text: 'ask.enrollDay' },
+};
+
+/** A mark that the server did not take: what was marked, why it waits, and the ways out. */
+export function WaitingQuestion({ item: { person, held }, day, onAnswer, onDiscard, onClose }: WaitingQuestionProps) {
   const t = useOfflineTexts();
+  const roster = useRosterTexts();
   const take = useTakeTexts();
   const name = person ? shownChild(person) : t('list.unknown');
+  const { status, startTime, endTime } = held.mark;
+  const yes = YES[held.reason];
+  const why = held.reason === 'notEnrolled' ? roster('ask.notEnrolled', { name: person ? spokenChild(person) : name }) : 'message' in held ? held.message || t(`list.why.${held.reason}`) : null;
   return (
     <li>
       <strong>{name}</strong>
-      <span>
-        {take(`status.${held.mark.status}`)}
-        {'message' in held ? `: ${held.message || t(`list.why.${held.reason}`)}` : ''}
-      </span>
-      <span style={{ display: 'flex', gap: '0.5rem' }}>
+      <span>{t('list.yourMark', { mark: [take(`status.${status}`), status === 'Present' && startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ') })}</span>
+      {why && <span>{why}</span>}
+      <chakra.span css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
+        {yes && (
+          <Button size="sm" onClick={() => onAnswer(yes.consent)}>
+            {roster(yes.text)}
+          </Button>
+        )}
         <LinkButton size="sm" to={rosterPath(day)} onClick={onClose}>
           {t('list.toRoster')}
         </LinkButton>
-        <Button size="sm" variant="ghost" aria-label={t('list.discardTitle', { count: 1, name })} onClick={onDiscard}>
-          {t('list.discard')}
-        </Button>
-      </span>
+        <DiscardButton title={t('list.discardTitle', { count: 1, name })} body={t('list.discardOneBody')} onDiscard={onDiscard} />
+      </chakra.span>
     </li>
   );
 }

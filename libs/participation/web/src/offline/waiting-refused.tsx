@@ -1,11 +1,11 @@
-import { Button, ConfirmDialog, LinkButton, Notice, notify } from '@afterbell/core/web';
+import { Button, LinkButton, Notice, notify } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { browserUnsentStore } from '../roster/unsent-marks';
 import { shownChild } from '../shared/child-names';
 import { timeRange } from '../shared/day-words';
 import { rosterPath } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
+import { DiscardButton } from './discard-button';
 import { useOfflineTexts } from './offline-texts';
 import type { WaitingDay } from './waiting-list';
 
@@ -21,7 +21,6 @@ export interface WaitingRefusedProps {
 export function WaitingRefused({ userId, day, onAgain, onDiscarded, onClose }: WaitingRefusedProps) {
   const t = useOfflineTexts();
   const take = useTakeTexts();
-  const [asking, setAsking] = useState(false);
   const { blocked, marks, title } = day;
   if (!blocked) return null;
   const lines = marks.map(({ person, status, startTime, endTime }) => `${person ? shownChild(person) : t('list.unknown')}: ${[take(`statusLong.${status}`), startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ')}`);
@@ -49,24 +48,15 @@ export function WaitingRefused({ userId, day, onAgain, onDiscarded, onClose }: W
         <Button size="sm" onClick={() => void copy()}>
           {t('list.copy')}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
-          {t('list.discard')}
-        </Button>
-      </chakra.div>
-      {asking && (
-        <ConfirmDialog
-          open
-          danger
-          onClose={() => setAsking(false)}
-          onConfirm={async () => {
+        <DiscardButton
+          title={t('list.discardTitle', { count: marks.length, name: title })}
+          body={t('list.discardBody')}
+          onDiscard={() => {
             browserUnsentStore(userId, day.sessionId, day.date).clear();
             onDiscarded();
           }}
-          title={t('list.discardTitle', { count: marks.length, name: title })}
-          description={t('list.discardBody')}
-          confirmLabel={t('list.discard')}
         />
-      )}
+      </chakra.div>
     </chakra.div>
   );
 }
