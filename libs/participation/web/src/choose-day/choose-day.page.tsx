@@ -96,7 +96,7 @@ function ChooseDay() {
       subtitle={organization.name}
       steps={steps}
       current="day"
-      status={day ? !offline && <ChosenDay {...day} /> : <chakra.span css={{ display: { base: 'none', md: 'inline' }, color: 'fg.muted' }}>{t('pick.chooseDay')}</chakra.span>}
+      status={day ? !offline && <ChosenDay {...day} /> : <chakra.span css={{ display: { base: 'none', md: 'inline' }, color: 'fg.muted' }}>{t(sessionId ? 'pick.chooseDay' : activityId ? 'pick.chooseSessionAndDay' : 'pick.chooseAll')}</chakra.span>}
       actions={
         <Button variant="solid" size="lg" disabled={!day || !check} onClick={next}>
           {check?.lock || (toAdd && !mayAdd) ? t('day.look') : toAdd ? t('day.add') : t('pick.next')}

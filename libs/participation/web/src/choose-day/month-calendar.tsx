@@ -39,6 +39,12 @@ export function MonthCalendar({ sessionId, name, isDropIn, today, value, onChang
   // The one day that Tab reaches: the one in hand, or the first of the month that is shown.
   const reach = monthStart(inHand) === month ? inHand : month;
 
+  const opensWith = useRef(value);
+  // Who comes with a day finds it, also where the calendar ends below the screen.
+  useEffect(() => {
+    if (opensWith.current) grid.current?.querySelector(`[data-date="${opensWith.current}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;

@@ -49,7 +49,7 @@ export interface StoredCell extends Mark {
 }
 
 /** Why a cell takes no mark now; null when it does. */
-export type Barrier = 'readOnly' | 'locked' | 'closed' | 'didNotRun' | 'nobodyCame' | 'notEnrolled' | 'future' | 'times';
+export type Barrier = 'readOnly' | 'locked' | 'closed' | 'didNotRun' | 'nobodyCame' | 'notEnrolled' | 'future' | 'times' | 'noEnd';
 
 export const keyOf = ({ personId, date }: CellAt): string => `${personId} ${date}`;
 
@@ -82,7 +82,9 @@ export function markFor(data: GridData, row: GridRow, day: GridDay, today: Plain
   if (outcomeOf(row, day) === 'nobody_came' && sent.status === 'Present') return 'nobodyCame';
   const planned = plannedOf(row, day);
   const mark = completeMark(sent, { startTime: planned.startTime ?? '', endTime: planned.endTime ?? '', now: null, timesRequired: asksTimes(data, row) });
-  return isMarkProblem(mark) ? 'times' : mark;
+  if (isMarkProblem(mark)) return 'times';
+  // On a day that is over nobody is still there.
+  return mark.status === 'Present' && mark.startTime !== null && mark.endTime === null && day.date < today ? 'noEnd' : mark;
 }
 
 export interface Tally {

@@ -9,7 +9,7 @@ import type { Report } from './use-grid-hands';
 
 const SHOWN = 5;
 /** However many there are, the grid stays in sight. */
-export const Lines = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', maxH: '30vh', overflowY: 'auto', display: 'flex', flexDirection: 'column', gap: '1.5', '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', overflowWrap: 'anywhere' } } });
+export const Lines = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', maxH: { base: '60vh', md: '30vh' }, overflowY: 'auto', display: 'flex', flexDirection: 'column', gap: '1.5', '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', overflowWrap: 'anywhere' } } });
 
 export const numberWords = (value: number): string => value.toLocaleString(i18n.language);
 

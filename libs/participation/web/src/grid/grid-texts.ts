@@ -57,6 +57,7 @@ export const { useTexts: useGridTexts } = defineTexts('participation-grid', {
       notEnrolled: '{{cells}}: the child is not enrolled on that day.',
       future: '{{cells}}: the day is still to come; only an excused absence can be entered.',
       times: '{{cells}}: the times are missing or wrong.',
+      noEnd: '{{cells}}: the start lies after the end of the session. Say until when, too: 6:30 PM-7:00 PM.',
       outside: '{{cells}}: outside the children and dates shown.',
     },
   },

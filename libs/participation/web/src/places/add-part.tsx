@@ -21,7 +21,7 @@ const FITTING = 'fitting';
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 /** However long the list is, the deed stays in sight; nothing shows between it and the edge. */
 const Foot = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.panel', borderTop: 'hairline', py: '2', '&::after': { content: '""', position: 'absolute', insetX: '0', top: '100%', height: '6', bg: 'bg.panel' } } });
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', '& > *': { flex: '1 1 11rem', minW: '0' } } });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: { base: '2', sm: '4' }, '& > *': { flex: { base: '1 1 8.5rem', sm: '1 1 11rem' }, minW: '0' } } });
 // Side by side also on a phone, so that the first children are in sight.
 const Find = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', gap: { base: '2', sm: '4' }, '& > *': { flex: '1 1 0', minW: '0' }, '& > :first-child': { flex: { base: '0 1 8.5rem', sm: '1 1 0' } } } });
 

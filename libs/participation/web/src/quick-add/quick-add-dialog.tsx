@@ -1,5 +1,5 @@
 import { routeAccess } from '@afterbell/core/domain';
-import { Button, Checkbox, DateBox, Dialog, failuresOf, Field, LinkButton, NativeSelect, Notice, notify, silent, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, Checkbox, DateBox, Dialog, failuresOf, Field, LinkButton, NativeSelect, Notice, notify, silent, TextInput, useCoreTexts, useReachable, useSession } from '@afterbell/core/web';
 import { GRADES, gradeLabel, spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
@@ -35,6 +35,7 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
   const { today, organization, permissions } = useSession();
   const wizard = `/people/participants/add?${new URLSearchParams({ from: rosterPath({ sessionId: day.sessionId, date: day.date }) })}`;
   const mayAddAll = routeAccess({ pathname: '/people/participants/add', permissions, level: organization.level, signedIn: true }) === 'allowed';
+  const reachable = useReachable();
   const [addChild] = useQuickAddChildMutation();
   const [form, setForm] = useState<ChildForm>(NEW_CHILD);
   const toCome = store.toCome();
@@ -126,6 +127,7 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
         </>
       }
     >
+      {!reachable && !failure && <Notice severity="warn" live>{t('noNetwork')}</Notice>}
       {failure && (
         <Notice severity="error" live>
           {failure}

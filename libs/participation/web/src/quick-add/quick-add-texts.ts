@@ -20,6 +20,7 @@ export const { useTexts: useQuickAddTexts } = defineTexts('participation-add', {
   useThis: 'Use this child',
   useThisOf: 'Use this child: {{name}}',
   addAnyway: 'Add anyway',
+  noNetwork: 'No connection: a child can be added once it is back. What you type stays here.',
   offline: 'The child was not added: there is no connection. What you typed is still here.',
   failed: 'The child was not added. Try again in a moment.',
   added: '{{name}} is on the roster',

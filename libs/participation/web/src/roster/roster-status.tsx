@@ -19,6 +19,8 @@ export function RosterStatus({ summary: { marked, total, unsent, held, conflicts
   const t = useRosterTexts();
   const waiting = unsent - held.length;
   const locked = blocked?.code === 'MONTH_LOCKED';
+  // Trying again helps only against what may pass by itself.
+  const asksReason = blocked?.code === 'ATTENDANCE_LATE';
   return (
     <Line>
       <strong>{t('footer.marked', { marked, total })}</strong>
@@ -28,7 +30,7 @@ export function RosterStatus({ summary: { marked, total, unsent, held, conflicts
           {t(locked ? 'footer.locked' : 'footer.unsent', { count: waiting })}
           {failure && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { base: 'none', lg: 'inline' } }}>{t(`footer.${failure}`)}</chakra.span>}
           {(failure === 'offline' || failure === 'unreachable') && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { lg: 'none' } }}>{t(`footer.${failure}Short`)}</chakra.span>}
-          {!locked && (
+          {!locked && !asksReason && (
             <Button variant="link" onClick={onRetry}>
               {t('footer.retry')}
             </Button>

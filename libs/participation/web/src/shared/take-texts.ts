@@ -61,7 +61,9 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     noSessions: 'This activity has no sessions yet.',
     failed: 'The activities could not be loaded.',
     next: 'Take attendance',
-    chooseDay: 'Choose an activity, a session and a day.',
+    chooseAll: 'Choose an activity, a session and a day.',
+    chooseSessionAndDay: 'Choose a session and a day.',
+    chooseDay: 'Choose a day.',
   },
   calendar: {
     label: 'Days of {{name}}',

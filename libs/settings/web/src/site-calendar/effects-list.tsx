@@ -2,7 +2,7 @@ import { formatDate } from '@afterbell/core/domain';
 import { Notice } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CalendarCheck, CalendarX, ClipboardCheck, Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { EffectFieldsFragment } from './__generated__/site-event';
 import { monthName } from './month-weeks';
 import { useReviewTexts } from './review-texts';
@@ -15,9 +15,11 @@ const Line = chakra('div', {
     borderTop: 'hairline',
     '& > svg': { boxSize: '5', flexShrink: '0', mt: '0.5' },
     '& > div': { minW: '0', flex: '1' },
-    '& summary': { cursor: 'pointer', color: 'accent.fg', width: 'fit-content', py: '1' },
+    '& summary': { cursor: 'pointer', color: 'accent.fg', width: 'fit-content', py: '1', '@media (pointer: coarse)': { minH: 'touch', py: '3' } },
+    '& h4': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', mt: '1.5', mb: '0' },
     // It ends within a line, so that one sees that it goes on.
-    '& ul': { listStyle: 'none', m: '0', p: '0', lineHeight: '1.5', maxH: '9.6lh', overflowY: 'auto', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& [data-dates]': { maxH: '9.6lh', overflowY: 'auto', lineHeight: '1.5', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& ul': { listStyle: 'none', m: '0', p: '0' },
   },
 });
 
@@ -70,15 +72,24 @@ export function EffectsList({ effects, lockedAction }: EffectsListProps) {
 
 function Named({ tally: { dates, count } }: { tally: Tally }) {
   const t = useReviewTexts();
+  const bySite = new Map<string, Tally['dates'][number][]>();
+  for (const date of dates) bySite.set(date.siteName, [...(bySite.get(date.siteName) ?? []), date]);
   return (
     <details>
       <summary>{t('which')}</summary>
-      <ul tabIndex={0}>
-        {dates.map(({ sessionId, date, sessionName, activityName, siteName }) => (
-          <li key={`${sessionId} ${date}`}>{[formatDate(date), siteName, activityName, sessionName].filter((part, index, all) => all.indexOf(part) === index).join(' · ')}</li>
+      <div data-dates="" tabIndex={0} role="group" aria-label={t('which')}>
+        {[...bySite].map(([siteName, its]) => (
+          <Fragment key={siteName}>
+            <h4>{siteName}</h4>
+            <ul>
+              {its.map(({ sessionId, date, sessionName, activityName }) => (
+                <li key={`${sessionId} ${date}`}>{[formatDate(date), activityName === sessionName ? activityName : `${activityName}, ${sessionName}`].join('\u00a0· ')}</li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-        {count > dates.length && <li>{t('andMore', { count: count - dates.length })}</li>}
-      </ul>
+        {count > dates.length && <p>{t('andMore', { count: count - dates.length })}</p>}
+      </div>
     </details>
   );
 }

@@ -103,7 +103,7 @@ test('days by range, sites by a branch of the tree, then the preview, and only t
   expect(dialog).toHaveTextContent('1 session date stays: attendance or an outcome was entered');
   // Marks around it: a reason that ends in another script must not pull the colon and the count along.
   expect(dialog).toHaveTextContent('\u2068No buses\u2069: 2 days');
-  expect(dialog).toHaveTextContent('12/07/2026 · Lincoln · Games · Chess');
+  expect(dialog).toHaveTextContent('Lincoln12/07/2026 · Games, Chess');
   expect(sent).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(SITE_CALENDAR_PATH));
