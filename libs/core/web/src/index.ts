@@ -4,6 +4,7 @@ export { HUES, MODES, type Hue, type Mode } from './theme/palette';
 export { applyColorMode, COLOR_MODE_CHOICES, followColorMode, setColorMode, useColorMode, type ColorModeChoice } from './theme/color-mode';
 export { applyDensity, DENSITIES, useDensity, type Density } from './theme/density';
 // Words
+export { factLine } from './i18n/fact-line';
 export { applyLanguage, defineTexts, i18n, type TextFunction, type TextKey, type Texts } from './i18n/i18n';
 export { coreText, useCoreTexts } from './i18n/core-texts';
 export { useNavText } from './i18n/nav-texts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDate, MAX_PAGE_SIZE } from '@afterbell/core/domain';
-import { Button, defineTexts, Section, silent, usePermissions } from '@afterbell/core/web';
+import { Button, defineTexts, factLine, Section, silent, usePermissions } from '@afterbell/core/web';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -35,7 +35,7 @@ export function FollowUps() {
             <Link to={`/people/participants/edit?id=${participantId}&tab=${tab}`}>
               <chakra.span css={{ flex: '1', minW: '0' }}>
                 <strong>{participantName}</strong>
-                <small>{[t(tab === 'REFERRALS' ? 'REFERRALS' : 'COMLOG', { who: withWhom }), t('since', { date: formatDate(followUpOn) })].join(' · ')}</small>
+                <small>{factLine([t(tab === 'REFERRALS' ? 'REFERRALS' : 'COMLOG', { who: withWhom }), t('since', { date: formatDate(followUpOn) })])}</small>
               </chakra.span>
               <ChevronRight data-go="" data-mirror="" aria-hidden="true" />
             </Link>

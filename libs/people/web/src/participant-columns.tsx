@@ -71,7 +71,7 @@ function BirthDate({ date }: { date: string | null }) {
   return (
     <span>
       <time dateTime={date}>{formatDate(date)}</time>
-      {age !== null && <Muted> · {t('age', { count: age })}</Muted>}
+      {age !== null && <Muted>{`\u00a0· ${t('age', { count: age })}`}</Muted>}
     </span>
   );
 }

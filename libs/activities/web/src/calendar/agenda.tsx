@@ -1,5 +1,5 @@
 import { formatTime } from '@afterbell/core/domain';
-import { useSession } from '@afterbell/core/web';
+import { factLine, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { dayTitle } from './calendar-span';
@@ -61,7 +61,7 @@ export function Agenda({ meetings, notes, onOpen, saysDay = true }: { meetings: 
                       <span data-when="">{t('hours', { from: formatTime(meeting.startTime), to: formatTime(meeting.endTime) })}</span>
                       <span data-what="">
                         {meetingName(meeting)}
-                        <small>{[meeting.place, ...meeting.staffNames].filter(Boolean).join(' · ')}</small>
+                        <small>{factLine([meeting.place, ...meeting.staffNames])}</small>
                       </span>
                       <chakra.span data-state="" colorPalette={STATE_TONES[state]}>
                         {STATE_ICONS[state]}

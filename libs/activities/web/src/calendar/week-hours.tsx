@@ -1,5 +1,5 @@
 import { addDays, dayOfWeek, formatTime, type PlainDate, weekStart } from '@afterbell/core/domain';
-import { i18n, useSession } from '@afterbell/core/web';
+import { factLine, i18n, useSession } from '@afterbell/core/web';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { weekdayName } from '../session-days';
@@ -136,7 +136,7 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
                             {meeting.locked && <Lock aria-hidden="true" />}
                           </small>
                           <b>{day ? meetingName(meeting) : tile(meeting).first}</b>
-                          {day ? <small>{[meeting.place, ...meeting.staffNames].filter(Boolean).join(' · ')}</small> : tile(meeting).then && <small>{tile(meeting).then}</small>}
+                          {day ? <small>{factLine([meeting.place, ...meeting.staffNames])}</small> : tile(meeting).then && <small>{tile(meeting).then}</small>}
                         </Tile>
                       ))}
                   </div>

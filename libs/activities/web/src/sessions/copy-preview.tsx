@@ -1,3 +1,4 @@
+import { factLine } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { formatDate } from '@afterbell/core/domain';
 import type { CopySessionsMutation } from './__generated__/sessions';
@@ -22,7 +23,7 @@ export function CopyPreview({ copies, activity }: { copies: readonly Copied[]; a
       {copies.map((copy) => (
         <li key={copy.sourceId}>
           {copy.name} {copy.activityName !== activity.name && t('into', { name: copy.activityName })}
-          <small>{facts(copy).join(' · ')}</small>
+          <small>{factLine(facts(copy))}</small>
           {copy.notEnrolledCount > 0 && <small>{t('notEnrolled', { count: copy.notEnrolledCount })}</small>}
         </li>
       ))}

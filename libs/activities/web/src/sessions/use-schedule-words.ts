@@ -1,6 +1,6 @@
 import type { SchedulePattern } from '@afterbell/activities/domain';
 import { formatDate, type PlainDate, type PlainTime, unbrokenTime } from '@afterbell/core/domain';
-import { i18n } from '@afterbell/core/web';
+import { factLine, i18n } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import { weekdayName, weekdayRuns } from '../session-days';
 import { useScheduleTexts } from './schedule-texts';
@@ -36,6 +36,6 @@ function wordsIn(t: ReturnType<typeof useScheduleTexts>): ScheduleWords {
     if (frequency === 'monthly') return t(interval === 1 ? 'say.monthly' : 'say.everyMonths', said);
     return t(interval === 1 ? 'say.weekly' : 'say.everyWeeks', said);
   };
-  const patterns: ScheduleWords['patterns'] = (list, { startTime, endTime }) => (list.length ? list.map(pattern).join(' · ') : t('say.any', { times: times(startTime, endTime) }));
+  const patterns: ScheduleWords['patterns'] = (list, { startTime, endTime }) => (list.length ? factLine(list.map(pattern)) : t('say.any', { times: times(startTime, endTime) }));
   return { pattern, patterns, times, week, whole: (session) => t('say.until', { patterns: patterns(session.patterns, session), date: formatDate(session.endsOn) }) };
 }

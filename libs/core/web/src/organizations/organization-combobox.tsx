@@ -4,6 +4,7 @@ import { useCoreTexts } from '../i18n/core-texts';
 import { useSession } from '../session/session-context';
 import { Combobox, useCombobox } from '../ui/combobox';
 import { useOrganizationChoicesQuery } from './__generated__/organization-combobox';
+import { factLine } from '../i18n/fact-line';
 
 export interface OrganizationChoice {
   id: string;
@@ -43,7 +44,7 @@ export function OrganizationCombobox({ value, onChange, level: only }: Organizat
       {({ name, level, path }) => (
         <>
           {name}
-          <small>{[isOrganizationLevel(level) ? levelName(level) : level, ...path.slice(path.indexOf(organization.name) + 1)].join(' · ')}</small>
+          <small>{factLine([isOrganizationLevel(level) ? levelName(level) : level, ...path.slice(path.indexOf(organization.name) + 1)])}</small>
         </>
       )}
     </Combobox>

@@ -6,6 +6,7 @@ import { useMediaQuery } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useSession } from '../session/session-context';
 import type { TreeRow } from './organization-tree';
+import { factLine } from '../i18n/fact-line';
 
 const Scroller = chakra('div', { base: { overflow: 'auto', border: 'hairline', borderRadius: 'md', bg: 'bg.panel', outlineOffset: '2px', overscrollBehavior: 'contain', '&:focus-visible [data-at]': { outline: '2px solid {colors.accent.solid}', outlineOffset: '-2px' } } });
 const Row = chakra('div', {
@@ -131,7 +132,7 @@ export function TreeList({ id, label, rows, here, look, onPress, onToggle, maxHe
                 <span data-name="" title={node.name}>
                   {node.name}
                 </span>{' '}
-                <span data-level="">{[levelName(node.level), node.enabled === false && t('tree.disabled')].filter(Boolean).join(' · ')}</span>
+                <span data-level="">{factLine([levelName(node.level), node.enabled === false && t('tree.disabled')])}</span>
               </span>
               {after}
             </Row>

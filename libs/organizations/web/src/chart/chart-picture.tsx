@@ -1,4 +1,4 @@
-import { useSession } from '@afterbell/core/web';
+import { factLine, useSession } from '@afterbell/core/web';
 import { forwardRef } from 'react';
 import { type ChartLayout, LINE, MARGIN, PADDING } from './chart-layout';
 
@@ -50,7 +50,7 @@ export const ChartPicture = forwardRef<SVGSVGElement, ChartPictureProps>(functio
             ))}
           </text>
           <text x={PADDING} y={16 + name.length * LINE} fill={INK.muted} fontSize="10">
-            {[levelName(node.level), node.enabled ? '' : disabledWord].filter(Boolean).join(' · ')}
+            {factLine([levelName(node.level), node.enabled ? '' : disabledWord])}
           </text>
           {hidden > 0 && (
             <text x={boxWidth + 6} y={boxHeight / 2 + 4} fill={INK.muted} fontSize="11">

@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Checkbox, FieldGroup, useSession } from '@afterbell/core/web';
+import { Checkbox, factLine, FieldGroup, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useRecordTexts } from './record-texts';
@@ -34,7 +34,7 @@ export function TermBoxes({ terms, isActive, onChange, disabled = false, beside 
         <Line key={termId}>
           <Checkbox
             label={termId === current?.id ? `${name} (${t('current')})` : name}
-            hint={[t('termDates', { from: formatDate(startsOn), to: formatDate(endsOn) }), because === null ? '' : t('becauseOf', { name: because })].filter(Boolean).join(' · ')}
+            hint={factLine([t('termDates', { from: formatDate(startsOn), to: formatDate(endsOn) }), because === null ? '' : t('becauseOf', { name: because })])}
             checked={because === null && isActive(termId)}
             disabled={disabled || because !== null}
             onChange={(event) => onChange(termId, event.target.checked)}

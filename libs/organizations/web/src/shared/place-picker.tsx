@@ -1,5 +1,5 @@
 import type { OrganizationLevel } from '@afterbell/core/domain';
-import { FieldGroup, RadioList, SearchInput, silent, Skeleton, useDebounced, useSession } from '@afterbell/core/web';
+import { factLine, FieldGroup, RadioList, SearchInput, silent, Skeleton, useDebounced, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useOrganizationsTexts } from '../organizations-texts';
@@ -39,7 +39,7 @@ export function PlacePicker({ level, value, onChange, currentId, legend, error, 
   const options = places.map(({ id: placeId, name, level: placeLevel, enabled, path }) => ({
     value: placeId,
     label: name,
-    hint: [levelName(placeLevel), path.map((step) => step.name).join(' › '), enabled ? '' : t('place.isDisabled')].filter(Boolean).join(' · '),
+    hint: factLine([levelName(placeLevel), path.map((step) => step.name).join(' › '), enabled ? '' : t('place.isDisabled')]),
     disabled: !enabled,
   }));
   return (

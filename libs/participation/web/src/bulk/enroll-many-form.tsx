@@ -1,4 +1,4 @@
-import { DateBox, Field, FieldGroup, NativeSelect, Notice, RadioList, silent, Skeleton, TextInput, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { DateBox, factLine, Field, FieldGroup, NativeSelect, Notice, RadioList, silent, Skeleton, TextInput, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import type { BulkFormProps } from '@afterbell/people/web';
 import { useState } from 'react';
 import { dayWithin } from '../places/day-within';
@@ -21,7 +21,7 @@ export default function EnrollManyForm({ wish, onChange, asksWhenFull = true, da
   if (!activities) return error ? <Notice severity="error">{core('errors.load')}</Notice> : <Skeleton lines={2} />;
   if (activities.length === 0) return <Notice>{t('none')}</Notice>;
   const current = [...activities].sort((a, b) => Number(b.term?.id === term?.id) - Number(a.term?.id === term?.id));
-  const named = current.map(({ id, name, site, term: its }) => ({ value: id, label: [name, organization.level === 'site' ? '' : site.name, its && its.id !== term?.id ? its.name : ''].filter(Boolean).join(' · ') }));
+  const named = current.map(({ id, name, site, term: its }) => ({ value: id, label: factLine([name, organization.level === 'site' ? '' : site.name, its && its.id !== term?.id ? its.name : '']) }));
   const sessions = activities.find(({ id }) => id === activityId)?.sessions ?? [];
   const session = sessions.find(({ id }) => id === wish.targetId);
   // No place begins after its session.

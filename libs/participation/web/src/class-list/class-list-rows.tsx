@@ -1,4 +1,4 @@
-import { Badge, NativeSelect } from '@afterbell/core/web';
+import { Badge, factLine, NativeSelect } from '@afterbell/core/web';
 import { type BadgeTone, formatDate } from '@afterbell/core/domain';
 import { spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
@@ -114,7 +114,7 @@ function DecisionSelect({ row, decision, onDecide }: DecisionSelectProps) {
         value={value}
         placeholder={t('decide')}
         options={[
-          ...people.map(({ id, label, ...facts }) => ({ value: id, label: [t('use', { name: label }), ...('reason' in facts ? [candidateFacts(facts), facts.reason] : [])].filter(Boolean).join(' · ') })),
+          ...people.map(({ id, label, ...facts }) => ({ value: id, label: factLine([t('use', { name: label }), ...('reason' in facts ? [candidateFacts(facts), facts.reason] : [])]) })),
           { value: 'create', label: t('create') },
           { value: 'skip', label: t('leaveOut') },
         ]}

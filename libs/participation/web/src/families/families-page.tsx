@@ -1,5 +1,5 @@
 import { foldText } from '@afterbell/core/domain';
-import { Button, EmptyState, failuresOf, FlowPage, IconButton, LinkButton, Notice, SaveState, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, factLine, failuresOf, FlowPage, IconButton, LinkButton, Notice, SaveState, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Clock, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnTy
   return (
     <FlowPage
       title={day.activityName}
-      subtitle={[day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)].filter(Boolean).join(' · ')}
+      subtitle={factLine([day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)])}
       action={add}
       steps={steps}
       current="roster"
@@ -99,7 +99,7 @@ function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnTy
                   <li key={adult.id}>
                     <div>
                       {name}
-                      <small>{[t(`types.${adult.memberType}`), timeRange(adult.startTime ?? day.startTime, adult.endTime ?? day.endTime)].join(' · ')}</small>
+                      <small>{factLine([t(`types.${adult.memberType}`), timeRange(adult.startTime ?? day.startTime, adult.endTime ?? day.endTime)])}</small>
                     </div>
                     {canEdit && (
                       <>

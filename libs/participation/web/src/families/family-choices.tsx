@@ -1,4 +1,4 @@
-import { Button, Section } from '@afterbell/core/web';
+import { Button, factLine, Section } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { FamilyDayWholeFragment } from './__generated__/families';
@@ -32,7 +32,7 @@ export function FamilyChoices({ title, list, adults }: { title: string; list: re
           <li key={personId ?? name}>
             <div>
               {name}
-              <small>{[t(`types.${memberType}`), children.length > 0 && t('children', { names: children.join('; ') })].filter(Boolean).join(' · ')}</small>
+              <small>{factLine([t(`types.${memberType}`), children.length > 0 && t('children', { names: children.join('; ') })])}</small>
               {restricted && (
                 <span data-warning="">
                   <TriangleAlert aria-hidden="true" /> {t('restricted')}

@@ -1,3 +1,4 @@
+import { factLine } from '@afterbell/core/web';
 import { formatTime } from '@afterbell/core/domain';
 import type { Mark, MarkSource, MarkTimes, SessionOutcome } from '@afterbell/participation/domain';
 import { memo } from 'react';
@@ -62,7 +63,7 @@ export const GridCell = memo(function GridCell({ person, day, mark, phase, fresh
       aria-selected={selected}
       aria-readonly={barrier !== null || mark === null}
       aria-label={`${t('cell.text', { name: nameOf(person), day: dayName(day.date), mark: words })}${t(`phase.${phase}`)}`}
-      title={[ended, own && mark?.startTime && timeRange(mark.startTime, mark.endTime), phase === 'saved' && mark && origin({ changedBy, source })].filter(Boolean).join(' · ') || undefined}
+      title={factLine([ended, own && mark?.startTime && timeRange(mark.startTime, mark.endTime), phase === 'saved' && mark && origin({ changedBy, source })]) || undefined}
     >
       {mark && !(struck && mark.status === 'Enrolled') && LETTERS[mark.status]}
       {ended && <small>{ended}</small>}

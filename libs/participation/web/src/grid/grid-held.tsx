@@ -1,10 +1,9 @@
 import { formatDate } from '@afterbell/core/domain';
 import { Button, i18n, Notice } from '@afterbell/core/web';
-import type { Mark } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { shortDayName, timeRange } from '../shared/day-words';
-import { useTakeTexts } from '../shared/take-texts';
+import { shortDayName } from '../shared/day-words';
+import { useMarkWords } from '../shared/mark-words';
 import { asksEach, GridDecide } from './grid-decide';
 import type { GridView, Held } from './grid-edits';
 import { type GridData, nameOf } from './grid-model';
@@ -126,8 +125,7 @@ function ReopenDay({ group, data, store, closing }: LineProps & { group: readonl
 
 function OneHeld({ held, data, store, closing }: LineProps & { held: Held }) {
   const t = useGridTexts();
-  const take = useTakeTexts();
-  const markWords = ({ status, startTime, endTime }: Mark) => [take(`status.${status}`), status === 'Present' && startTime ? timeRange(startTime, endTime) : null].filter(Boolean).join(', ');
+  const markWords = useMarkWords();
   function words({ personId, date, mark, theirs, byYou, message }: Held): string {
     const person = data.rows.find((row) => row.personId === personId);
     const about = { name: person ? nameOf(person) : '', day: shortDayName(date) };

@@ -1,3 +1,4 @@
+import { factLine } from '@afterbell/core/web';
 import type { PlainDate } from '@afterbell/core/domain';
 import { formatPersonName } from '@afterbell/people/domain';
 import { idBeside } from '../shared/child-names';
@@ -81,7 +82,7 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, wh
                   );
                 })}
                 <td role="gridcell" data-total="">
-                  {[tally.present, tally.excused, tally.unexcused].join(' · ')}
+                  {factLine([tally.present, tally.excused, tally.unexcused])}
                 </td>
               </tr>
             );

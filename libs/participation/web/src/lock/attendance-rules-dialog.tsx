@@ -1,5 +1,5 @@
 import { formatDate, isPlainDate } from '@afterbell/core/domain';
-import { Button, DateBox, Dialog, failuresOf, Field, Notice, notify, silent, Skeleton, TextInput, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, DateBox, Dialog, factLine, failuresOf, Field, Notice, notify, silent, Skeleton, TextInput, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import { RULE_LIMITS } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ function RuleLine({ rule: { startsOn, lateDays, overMinutes, longestMinutes } }:
   return (
     <li>
       {startsOn === null ? t('shipped') : t('from', { date: formatDate(startsOn) })}
-      <span>{[late, over, t('saysLongest', { hours: hours(longestMinutes) })].join(' · ')}</span>
+      <span>{factLine([late, over, t('saysLongest', { hours: hours(longestMinutes) })])}</span>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, Notice, SearchInput, silent, Skeleton, useCoreTexts, useDebounced, useSession } from '@afterbell/core/web';
+import { Button, Checkbox, Dialog, factLine, Notice, SearchInput, silent, Skeleton, useCoreTexts, useDebounced, useSession } from '@afterbell/core/web';
 import type { MeetingKind } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -80,7 +80,7 @@ export function AddPeopleDialog({ kind, without, onAdd, onClose }: AddPeopleDial
                 <li key={one.id}>
                   <Checkbox
                     label={one.name}
-                    hint={[without.has(one.id) ? t('choice.there') : null, ...one.kinds.map((is) => t(`list.role.${is}` as 'list.role.staff')), one.organizationName].filter(Boolean).join(' · ')}
+                    hint={factLine([without.has(one.id) ? t('choice.there') : null, ...one.kinds.map((is) => t(`list.role.${is}` as 'list.role.staff')), one.organizationName])}
                     disabled={without.has(one.id)}
                     checked={without.has(one.id) || chosen.has(one.id)}
                     onChange={(event) => turn([one], event.target.checked)}

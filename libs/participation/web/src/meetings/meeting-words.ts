@@ -1,5 +1,5 @@
 import { nowTimeIn, todayIn } from '@afterbell/core/domain';
-import { type Fact, serverNow, useSession } from '@afterbell/core/web';
+import { type Fact, factLine, serverNow, useSession } from '@afterbell/core/web';
 import { type MeetingKind, TRAINING_CATEGORIES } from '@afterbell/participation/domain';
 import { dayName, timeRange } from '../shared/day-words';
 import type { MeetingRowFragment } from './__generated__/meetings';
@@ -13,7 +13,7 @@ export function useDuration(): (minutes: number) => string {
 
 export function usePlaceWords(): (meeting: Pick<MeetingRowFragment, 'isOnline' | 'place'>) => string | null {
   const t = useMeetingsTexts();
-  return ({ isOnline, place }) => [isOnline ? t('online') : null, place].filter(Boolean).join(' · ') || null;
+  return ({ isOnline, place }) => factLine([isOnline ? t('online') : null, place]) || null;
 }
 
 /** Whether a meeting has begun, by the clock of the acting organization: until then whoever is on its list is expected. */

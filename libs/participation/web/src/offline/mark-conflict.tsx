@@ -4,8 +4,7 @@ import type { Mark } from '@afterbell/participation/domain';
 import { useId } from 'react';
 import type { Theirs } from '../roster/marks';
 import { shownChild, spokenChild } from '../shared/child-names';
-import { timeRange } from '../shared/day-words';
-import { useTakeTexts } from '../shared/take-texts';
+import { useMarkWords } from '../shared/mark-words';
 import { fieldsOf, type MarkField, type Whose } from './decide';
 import { type AskedMark, type Choices, chosenOf, fieldKey } from './mark-choices';
 import { useOfflineTexts } from './offline-texts';
@@ -61,10 +60,10 @@ export function MarkConflict({ asked, person, choices, day = null, when = null }
 
 function useConflictWords() {
   const t = useOfflineTexts();
-  const take = useTakeTexts();
+  const words = useMarkWords();
   return {
     valueOf: (field: MarkField, mark: Mark): string => {
-      if (field === 'status') return [take(`status.${mark.status}`), mark.startTime ? timeRange(mark.startTime, mark.endTime) : ''].filter(Boolean).join(', ');
+      if (field === 'status') return words(mark);
       const time = field === 'start' ? mark.startTime : mark.endTime;
       return time ? formatTime(time) : t('list.none');
     },

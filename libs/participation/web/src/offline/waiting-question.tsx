@@ -3,9 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Consent, Held } from '../roster/marks';
 import { useRosterTexts } from '../roster/roster-texts';
 import { shownChild, spokenChild } from '../shared/child-names';
-import { timeRange } from '../shared/day-words';
+import { useMarkWords } from '../shared/mark-words';
 import { rosterPath } from '../shared/take-paths';
-import { useTakeTexts } from '../shared/take-texts';
 import { DiscardButton } from './discard-button';
 import { useOfflineTexts } from './offline-texts';
 import type { WaitingDay, WaitingMark } from './waiting-list';
@@ -30,15 +29,14 @@ const YES: Partial<Record<Held['reason'], { consent: Consent; text: 'ask.overlap
 export function WaitingQuestion({ item: { person, held }, day, onAnswer, onDiscard, onClose }: WaitingQuestionProps) {
   const t = useOfflineTexts();
   const roster = useRosterTexts();
-  const take = useTakeTexts();
+  const words = useMarkWords();
   const name = person ? shownChild(person) : t('list.unknown');
-  const { status, startTime, endTime } = held.mark;
   const yes = YES[held.reason];
   const why = held.reason === 'notEnrolled' ? roster('ask.notEnrolled', { name: person ? spokenChild(person) : name }) : 'message' in held ? held.message || t(`list.why.${held.reason}`) : null;
   return (
     <li>
       <strong>{name}</strong>
-      <span>{t('list.yourMark', { mark: [take(`status.${status}`), status === 'Present' && startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ') })}</span>
+      <span>{t('list.yourMark', { mark: words(held.mark) })}</span>
       {why && <span>{why}</span>}
       <chakra.span css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
         {yes && (

@@ -2,9 +2,8 @@ import { Button, LinkButton, Notice, notify } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { browserUnsentStore } from '../roster/unsent-marks';
 import { shownChild } from '../shared/child-names';
-import { timeRange } from '../shared/day-words';
+import { useMarkWords } from '../shared/mark-words';
 import { rosterPath } from '../shared/take-paths';
-import { useTakeTexts } from '../shared/take-texts';
 import { DiscardButton } from './discard-button';
 import { useOfflineTexts } from './offline-texts';
 import type { WaitingDay } from './waiting-list';
@@ -20,10 +19,10 @@ export interface WaitingRefusedProps {
 /** A day of which the server takes nothing, such as one of a month that was locked meanwhile: the marks stay until somebody says what becomes of them. */
 export function WaitingRefused({ userId, day, onAgain, onDiscarded, onClose }: WaitingRefusedProps) {
   const t = useOfflineTexts();
-  const take = useTakeTexts();
+  const words = useMarkWords('statusLong');
   const { blocked, marks, title } = day;
   if (!blocked) return null;
-  const lines = marks.map(({ person, status, startTime, endTime }) => `${person ? shownChild(person) : t('list.unknown')}: ${[take(`statusLong.${status}`), startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ')}`);
+  const lines = marks.map((mark) => `${mark.person ? shownChild(mark.person) : t('list.unknown')}: ${words(mark)}`);
   async function copy() {
     await navigator.clipboard.writeText([title, ...lines].join('\n')).then(
       () => notify({ severity: 'success', title: t('list.copied') }),

@@ -77,7 +77,7 @@ test('a roster chosen after others: those chosen before are said, shown, warned 
 test('names found one after the other stay chosen, also while nobody is found', async () => {
   const user = userEvent.setup();
   open();
-  await user.click(await screen.findByRole('checkbox', { name: /^Baker, Ben\s?born 05\/04\/2016 · 4th grade · local ID 0042/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Baker, Ben\s?born 05\/04\/2016\s· 4th grade\s· local ID 0042/ }));
   await user.type(screen.getByRole('searchbox'), 'Nobody');
   expect(await screen.findByText('Nobody without a place matches')).toBeInTheDocument();
   expect(screen.getByText('1 chosen is not shown')).toBeInTheDocument();

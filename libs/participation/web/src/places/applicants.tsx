@@ -1,4 +1,4 @@
-import { Badge, Button, Checkbox, Notice } from '@afterbell/core/web';
+import { Badge, Button, Checkbox, factLine, Notice } from '@afterbell/core/web';
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function Applicants({ label, nodes, outside, isChosen, onTurn }: Applican
     <People aria-label={label}>
       {nodes.map((node) => (
         <li key={node.personId}>
-          <Checkbox label={node.displayName} hint={[factsOf(node), outside.get(node.personId)].filter(Boolean).join(' · ') || undefined} checked={isChosen(node.personId)} onChange={({ target }) => onTurn([node], target.checked)} />
+          <Checkbox label={node.displayName} hint={factLine([factsOf(node), outside.get(node.personId)]) || undefined} checked={isChosen(node.personId)} onChange={({ target }) => onTurn([node], target.checked)} />
           {outside.has(node.personId) && <Badge tone="orange">{t('outside')}</Badge>}
           {node.waiting && <Badge tone="orange">{t('waits')}</Badge>}
         </li>

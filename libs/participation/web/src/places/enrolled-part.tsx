@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Badge, Button, Checkbox, EmptyState, type MenuAction, MoreMenu, Notice, SearchInput, silent, Skeleton, useDebounced, usePermissions, useSession } from '@afterbell/core/web';
+import { Badge, Button, Checkbox, EmptyState, factLine, type MenuAction, MoreMenu, Notice, SearchInput, silent, Skeleton, useDebounced, usePermissions, useSession } from '@afterbell/core/web';
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ export default function EnrolledPart({ session, onChanged }: PartProps) {
             <li key={place.id}>
               <div>
                 {can('view', 'people.participants') ? <Link to={`/people/participants/edit?id=${place.personId}`}>{place.displayName}</Link> : place.displayName}
-                <small>{[isGrade(place.grade) ? gradeLabel(place.grade) : null, span(place)].filter(Boolean).join(' · ')}</small>
+                <small>{factLine([isGrade(place.grade) ? gradeLabel(place.grade) : null, span(place)])}</small>
               </div>
               {place.endsWithStay && <Badge tone="gray">{t('endsWithStay')}</Badge>}
               {can('edit', 'participation.by_activity') && <MoreMenu label={t('actionsOf', { name: place.displayName })} items={actions(place)} />}

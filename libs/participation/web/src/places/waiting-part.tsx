@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@afterbell/core/domain';
-import { Badge, Button, ConfirmDialog, EmptyState, IconButton, Notice, notify, silent, Skeleton, usePermissions, useSession } from '@afterbell/core/web';
+import { Badge, Button, ConfirmDialog, EmptyState, factLine, IconButton, Notice, notify, silent, Skeleton, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export default function WaitingPart({ session, onChanged }: PartProps) {
           <li key={one.id}>
             <div>
               {at + 1}. {one.displayName}
-              <small>{[t('since', { day: formatDateTime(one.askedAt, timeZone) }), t('wanted', { day: formatDate(one.startsOn) }), one.endsOn && t('wantedUntil', { day: formatDate(one.endsOn) }), one.reason].filter(Boolean).join(' · ')}</small>
+              <small>{factLine([t('since', { day: formatDateTime(one.askedAt, timeZone) }), t('wanted', { day: formatDate(one.startsOn) }), one.endsOn && t('wantedUntil', { day: formatDate(one.endsOn) }), one.reason])}</small>
             </div>
             {!one.stays && <Badge tone="gray">{t('left')}</Badge>}
             {isOver(one) && <Badge tone="gray">{t('over')}</Badge>}

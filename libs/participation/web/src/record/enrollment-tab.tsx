@@ -1,5 +1,5 @@
 import { formatDate, MAX_PAGE_SIZE } from '@afterbell/core/domain';
-import { Badge, Button, EmptyState, MoreMenu, notify, silent, Skeleton, usePermissions, useSession } from '@afterbell/core/web';
+import { Badge, Button, EmptyState, factLine, MoreMenu, notify, silent, Skeleton, usePermissions, useSession } from '@afterbell/core/web';
 import type { ParticipantTabProps } from '@afterbell/people/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export default function EnrollmentTab({ personId, canEdit, onChanged }: Particip
               <div>
               <strong>{enrollment.sessionName}</strong> <Badge tone={state === 'now' ? 'green' : state === 'to' ? 'blue' : 'gray'}>{t(state)}</Badge>
               <p>
-                {[enrollment.activityName === enrollment.sessionName ? null : enrollment.activityName, enrollment.siteName, t(isToEnd ? 'toEnd' : 'span', { from: formatDate(enrollment.startsOn), to: formatDate(last) })].filter(Boolean).join(' · ')}
+                {factLine([enrollment.activityName === enrollment.sessionName ? null : enrollment.activityName, enrollment.siteName, t(isToEnd ? 'toEnd' : 'span', { from: formatDate(enrollment.startsOn), to: formatDate(last) })])}
               </p>
               </div>
               {edits && state !== 'ended' && (

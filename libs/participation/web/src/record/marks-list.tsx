@@ -1,5 +1,5 @@
 import { formatDate, formatTime, MAX_PAGE_SIZE } from '@afterbell/core/domain';
-import { Button, Section, silent, Skeleton, StatusBadge } from '@afterbell/core/web';
+import { Button, factLine, Section, silent, Skeleton, StatusBadge } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { STATUS_WORD } from '../shared/status-look';
@@ -24,7 +24,7 @@ export function MarksList({ personId }: { personId: string }) {
         {marks.nodes.map((mark) => (
           <li key={`${mark.sessionId} ${mark.date}`}>
             <strong>{formatDate(mark.date)}</strong> <StatusBadge status={STATUS_WORD[mark.status]} label={t(`status.${mark.status}`)} />
-            <p>{[mark.sessionName, mark.activityName === mark.sessionName ? null : mark.activityName, mark.siteName, mark.startTime && [formatTime(mark.startTime), mark.endTime && formatTime(mark.endTime)].filter(Boolean).join('–')].filter(Boolean).join(' · ')}</p>
+            <p>{factLine([mark.sessionName, mark.activityName === mark.sessionName ? null : mark.activityName, mark.siteName, mark.startTime && [formatTime(mark.startTime), mark.endTime && formatTime(mark.endTime)].filter(Boolean).join('–')])}</p>
           </li>
         ))}
       </Lines>

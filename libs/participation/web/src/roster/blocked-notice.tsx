@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useOfflineTexts } from '../offline/offline-texts';
 import { shownChild } from '../shared/child-names';
-import { dayName, timeRange } from '../shared/day-words';
-import { useTakeTexts } from '../shared/take-texts';
+import { dayName } from '../shared/day-words';
+import { useMarkWords } from '../shared/mark-words';
 import type { RosterDay, SendProblem } from './marks';
 import type { RosterStore } from './roster-store';
 import { useRosterTexts } from './roster-texts';
@@ -20,12 +20,12 @@ export interface BlockedNoticeProps {
 export function BlockedNotice({ store, blocked, count, day }: BlockedNoticeProps) {
   const t = useRosterTexts();
   const words = useOfflineTexts();
-  const take = useTakeTexts();
+  const marked = useMarkWords('statusLong');
   const [asking, setAsking] = useState(false);
   const locked = blocked.code === 'MONTH_LOCKED';
   const name = `${day.activityName}, ${dayName(day.date)}`;
   async function copy() {
-    const lines = store.unsent().map(({ person, mark: { status, startTime, endTime } }) => `${person ? shownChild(person) : words('list.unknown')}: ${[take(`statusLong.${status}`), startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ')}`);
+    const lines = store.unsent().map(({ person, mark }) => `${person ? shownChild(person) : words('list.unknown')}: ${marked(mark)}`);
     await navigator.clipboard.writeText([name, ...lines].join('\n')).then(
       () => notify({ severity: 'success', title: words('list.copied') }),
       () => undefined,

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, failuresOf, FieldGroup, Notice, notify, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
+import { Button, Checkbox, Dialog, factLine, failuresOf, FieldGroup, Notice, notify, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { timeRange } from '../shared/day-words';
@@ -111,5 +111,5 @@ function Effect({ target: { copied, different, same, notEnrolled, overlapping },
     notEnrolled > 0 && t('copy.notEnrolled', { count: notEnrolled }),
     overlapping > 0 && t('copy.overlapping', { count: overlapping }),
   ];
-  return <>{facts.filter(Boolean).join(' · ')}</>;
+  return <>{factLine(facts)}</>;
 }

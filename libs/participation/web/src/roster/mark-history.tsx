@@ -54,7 +54,7 @@ export function MarkChanges({ timeZone, ...variables }: Omit<MarkHistoryProps, '
           <small>
             {t('history.by', { name: change.by ?? t('history.somebody'), when: formatDateTime(change.at, timeZone) })}
             {originOf(change, live)}
-            {change.reason && ` · ${t('history.because', { reason: change.reason })}`}
+            {change.reason && `\u00a0· ${t('history.because', { reason: change.reason })}`}
           </small>
         </li>
       ))}
@@ -64,8 +64,8 @@ export function MarkChanges({ timeZone, ...variables }: Omit<MarkHistoryProps, '
 
 /** How it was made, where it was not simply typed. */
 function originOf({ source, copiedFrom }: Change, t: ReturnType<typeof useLiveTexts>): string {
-  if (copiedFrom) return ` · ${copiedFrom.name ? t('copiedFrom', { name: copiedFrom.name, date: formatDate(copiedFrom.date) }) : t('copiedFromGone', { date: formatDate(copiedFrom.date) })}`;
-  return source && source !== 'typed' ? ` · ${t(`source.${source}`)}` : '';
+  if (copiedFrom) return `\u00a0· ${copiedFrom.name ? t('copiedFrom', { name: copiedFrom.name, date: formatDate(copiedFrom.date) }) : t('copiedFromGone', { date: formatDate(copiedFrom.date) })}`;
+  return source && source !== 'typed' ? `\u00a0· ${t(`source.${source}`)}` : '';
 }
 
 function useMarkWords() {

@@ -1,4 +1,4 @@
-import { Button, IconButton, type MenuAction, useIsPhone, usePermissions } from '@afterbell/core/web';
+import { Button, factLine, IconButton, type MenuAction, useIsPhone, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight, Copy, FileText, ListPlus, ScanLine, SquareCheck, UserPlus, UsersRound } from 'lucide-react';
 import { familiesPath } from '../families/people-switch';
@@ -21,7 +21,7 @@ export function RosterSubtitle({ day }: { day: RosterDay }) {
   const { sessionName, activityName, startTime, endTime, location } = day;
   // On a phone the times stand with the date.
   if (phone) return sessionName === activityName ? null : <>{sessionName}</>;
-  return <>{[sessionName === activityName ? null : sessionName, timeRange(startTime, endTime), location].filter(Boolean).join(' · ')}</>;
+  return <>{factLine([sessionName === activityName ? null : sessionName, timeRange(startTime, endTime), location])}</>;
 }
 
 export function DaySwitch({ day }: { day: RosterDay }) {

@@ -1,5 +1,5 @@
 import { formatDate, MAX_PAGE_SIZE } from '@afterbell/core/domain';
-import { Badge, Button, EmptyState, LinkButton, MoreMenu, silent, Skeleton } from '@afterbell/core/web';
+import { Badge, Button, EmptyState, factLine, LinkButton, MoreMenu, silent, Skeleton } from '@afterbell/core/web';
 import type { ParticipantTabProps } from '@afterbell/people/web';
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
@@ -45,7 +45,7 @@ export default function ServicesTab({ personId, onChanged }: ParticipantTabProps
           <li key={one.id}>
             <div>
               <strong>{one.title ?? one.categoryLabel}</strong> {one.title && <Badge tone="gray">{one.categoryLabel}</Badge>}
-              <p>{[formatDate(one.onDate), one.startTime && timeRange(one.startTime, one.endTime), t('minutesOf', { count: one.minutes }), one.staffName, one.site.name].filter(Boolean).join(' · ')}</p>
+              <p>{factLine([formatDate(one.onDate), one.startTime && timeRange(one.startTime, one.endTime), t('minutesOf', { count: one.minutes }), one.staffName, one.site.name])}</p>
               {one.notes && <p data-notes="">{one.notes}</p>}
               {one.notesHidden && <p>{t('notesHidden')}</p>}
             </div>

@@ -1,4 +1,4 @@
-import { Button, FlowPage, LinkButton, Notice, SaveState, Skeleton, useCoreTexts, useSession, useVault } from '@afterbell/core/web';
+import { Button, factLine, FlowPage, LinkButton, Notice, SaveState, Skeleton, useCoreTexts, useSession, useVault } from '@afterbell/core/web';
 import { formatDateTime, isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -65,7 +65,7 @@ function DaySummary({ told, keptAt, refetch }: { told: RosterDay; keptAt: string
   const closing = useClosing(day, t('choose'), refetch, unsent);
   const saved = lastSaved(day);
   const open = day.outcome === null && day.viewerCan.edit && !closing.kept;
-  const subtitle = [day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)].filter(Boolean).join(' · ');
+  const subtitle = factLine([day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)]);
   return (
     <FlowPage
       title={day.activityName}

@@ -1,5 +1,5 @@
 import { displayEmail } from '@afterbell/core/domain';
-import { SearchInput, silent, VisuallyHidden } from '@afterbell/core/web';
+import { factLine, SearchInput, silent, VisuallyHidden } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { phoneWords } from '../relationships/contact-words';
@@ -67,7 +67,7 @@ export function ContactSearch({ value, onChange, onChoose }: { value: string; on
           {found.map((person, index) => (
             <li key={person.id} id={`${id}-${index}`} role="option" aria-selected={index === at} onClick={() => onChoose(person)} onPointerMove={() => setAt(index)}>
               {person.displayName}
-              <small>{[phoneWords(person.phone), person.email && displayEmail(person.email), person.address, person.children.length > 0 ? t('contact.childrenOf', { names: person.children.join('; ') }) : ''].filter(Boolean).join(' · ')}</small>
+              <small>{factLine([phoneWords(person.phone), person.email && displayEmail(person.email), person.address, person.children.length > 0 ? t('contact.childrenOf', { names: person.children.join('; ') }) : ''])}</small>
             </li>
           ))}
         </Options>

@@ -1,4 +1,4 @@
-import { Badge, Button, EmptyState, notify } from '@afterbell/core/web';
+import { Badge, Button, EmptyState, factLine, notify } from '@afterbell/core/web';
 import { isRelationshipKind, relationshipLabel } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
@@ -94,11 +94,11 @@ function ContactLine({ contact, onEdit, onRemove }: { contact: WizardContact; on
     <Line>
       <div>
         <strong>{name}</strong>
-        {isRelationshipKind(contact.kind) && ` · ${relationshipLabel(contact.kind)}`}
-        {contact.phone && ` · ${phoneWords(contact.phone)}`}
+        {isRelationshipKind(contact.kind) && `\u00a0· ${relationshipLabel(contact.kind)}`}
+        {contact.phone && `\u00a0· ${phoneWords(contact.phone)}`}
         <Flags>
           {contact.isRestricted && <Badge tone="red">{t('contact.flag.isRestricted')}</Badge>}
-          {SAID.filter((flag) => contact[flag]).map((flag) => t(`contact.flag.${flag}`)).join(' · ')}
+          {factLine(SAID.filter((flag) => contact[flag]).map((flag) => t(`contact.flag.${flag}`)))}
         </Flags>
       </div>
       <Actions>

@@ -1,4 +1,4 @@
-import { Button, Field, IconButton, TextInput, useShortcut, useSingleKeys } from '@afterbell/core/web';
+import { Button, factLine, Field, IconButton, TextInput, useShortcut, useSingleKeys } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function DuplicateReview({ pair, at, of, busy, onNext, onPrevious, onDism
   useShortcut('n', () => !busy && onDismiss?.(note), onDismiss !== null);
   useShortcut('m', () => onMerge?.(), onMerge !== null);
   const against = reasonsAgainst(pair.reasons);
-  const words = (reasons: readonly DuplicateReason[]) => reasons.map((reason) => t(`reason.${reason}`)).join(' · ');
+  const words = (reasons: readonly DuplicateReason[]) => factLine(reasons.map((reason) => t(`reason.${reason}`)));
   return (
     <Card aria-label={t('pair', { first: pair.first.displayName, second: pair.second.displayName })}>
       <Head>

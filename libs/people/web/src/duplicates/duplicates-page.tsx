@@ -1,5 +1,5 @@
 import { formatDateTime, type ListSort } from '@afterbell/core/domain';
-import { DataTable, listAnswer, ListPage, NativeSelect, silent, useListState, usePermissions, useSession, type Column, type ListField } from '@afterbell/core/web';
+import { DataTable, listAnswer, ListPage, NativeSelect, silent, useListState, usePermissions, useSession, type Column, type ListField, factLine } from '@afterbell/core/web';
 import { type AdultKind, PERSON_KINDS } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
@@ -143,7 +143,7 @@ function useColumns(): readonly Column<DuplicateRow>[] {
     const columns: readonly Column<DuplicateRow>[] = [
       { id: 'people', header: t('field.people'), wrap: true, cell: ({ first, second }) => t('pair', { first: first.displayName, second: second.displayName }) },
       { id: 'score', header: t('field.score'), sort: 'score', card: 'badge', cell: ({ score }) => <Likeness score={score} /> },
-      { id: 'reasons', header: t('field.reason'), card: 'fact', wrap: true, cell: ({ reasons }) => reasonsFor(reasons).map((reason) => t(`reason.${reason}`)).join(' · ') },
+      { id: 'reasons', header: t('field.reason'), card: 'fact', wrap: true, cell: ({ reasons }) => factLine(reasonsFor(reasons).map((reason) => t(`reason.${reason}`))) },
       { id: 'kinds', header: t('field.kind'), hidden: true, cell: ({ first, second }) => <KindBadges kinds={[...new Set([...first.kinds, ...second.kinds])]} /> },
       { id: 'foundAt', header: t('field.foundAt'), sort: 'foundAt', hidden: true, cell: ({ foundAt }) => formatDateTime(foundAt, timeZone) },
       { id: 'decided', header: t('field.decided'), hidden: true, cell: ({ decidedAt, decidedByName }) => decidedAt && t('decidedBy', { name: decidedByName ?? '', at: formatDateTime(decidedAt, timeZone) }) },

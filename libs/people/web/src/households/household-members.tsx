@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Avatar, Badge, MoreMenu, Section, type MenuAction } from '@afterbell/core/web';
+import { Avatar, Badge, MoreMenu, Section, type MenuAction, factLine } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function MembersSection({ members, action, actionsOf }: { members: readon
                     </Badge>
                   )}
                 </div>
-                <Muted>{[member.person.isParticipant && t('child'), t('since', { date: formatDate(member.joinedOn) }), phoneWords(member.person.phone)].filter(Boolean).join(' · ')}</Muted>
+                <Muted>{factLine([member.person.isParticipant && t('child'), t('since', { date: formatDate(member.joinedOn) }), phoneWords(member.person.phone)])}</Muted>
               </Body>
               <MoreMenu label={t('action.more', { name: member.person.displayName })} items={actionsOf(member)} />
             </li>

@@ -1,4 +1,4 @@
-import { Checkbox, Field, FieldGroup, notify, RadioList, SearchInput, silent, Skeleton, TextInput } from '@afterbell/core/web';
+import { Checkbox, factLine, Field, FieldGroup, notify, RadioList, SearchInput, silent, Skeleton, TextInput } from '@afterbell/core/web';
 import { useDeferredValue, useState } from 'react';
 import { addressWords } from '../relationships/contact-words';
 import { PersonCombobox, type PersonChoice } from '../relationships/person-combobox';
@@ -116,7 +116,7 @@ export function MergeDialog({ household, changes, onClose }: MoveDialogProps) {
   const from = others?.find(({ id }) => id === chosen);
   const words = (one: NonNullable<typeof others>[number]) => {
     const names = one.members.filter(({ leftOn }) => leftOn === null).map(({ person }) => person.displayName);
-    return [addressWords(one), names.join('; ')].filter(Boolean).join(' · ');
+    return factLine([addressWords(one), names.join('; ')]);
   };
   return (
     <FormDialog

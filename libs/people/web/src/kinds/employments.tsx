@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Button, ConfirmDialog, notify, silent, usePermissions } from '@afterbell/core/web';
+import { Button, ConfirmDialog, factLine, notify, silent, usePermissions } from '@afterbell/core/web';
 import { STAFF_TYPE_LABELS, type StaffType } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
@@ -21,7 +21,7 @@ export function Employments({ personId, rows, onChanged }: { personId: string; r
   const [remove] = useRemoveEmploymentMutation({ context: silent(false), fetchPolicy: 'no-cache' });
   const mayEdit = set.allows('edit', 'people.staff');
   const mayRemove = set.allows('delete', 'people.staff');
-  const titleOf = ({ jobTitle, staffType }: EmploymentRow) => [jobTitle, STAFF_TYPE_LABELS[staffType as StaffType]].filter(Boolean).join(' · ') || t('record.staff');
+  const titleOf = ({ jobTitle, staffType }: EmploymentRow) => factLine([jobTitle, STAFF_TYPE_LABELS[staffType as StaffType]]) || t('record.staff');
 
   async function takeOff({ id }: EmploymentRow) {
     await remove({ variables: { id } });

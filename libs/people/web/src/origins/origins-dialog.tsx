@@ -1,5 +1,5 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Badge, Button, Dialog, EmptyState, failuresOf, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Badge, Button, Dialog, EmptyState, factLine, failuresOf, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { LockKeyhole, RefreshCw } from 'lucide-react';
 import { useProtectValuesMutation, useValueOriginsQuery, type ValueOriginsQuery } from './__generated__/origins';
@@ -69,7 +69,7 @@ function Row({ personId, name, origin, canEdit, onChanged }: { personId: string;
     <li>
       <chakra.span css={{ flex: '1 1 14rem', minW: '0', overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
-        <small>{[sourceRef ? `${t(`source.${source}`)}: ${sourceRef}` : t(`source.${source}`), byName && t('by', { name: byName }), formatDateTime(at, timeZone)].filter(Boolean).join(' · ')}</small>
+        <small>{factLine([sourceRef ? `${t(`source.${source}`)}: ${sourceRef}` : t(`source.${source}`), byName && t('by', { name: byName }), formatDateTime(at, timeZone)])}</small>
       </chakra.span>
       <Badge tone={isProtected ? 'green' : 'gray'} icon={isProtected ? <LockKeyhole aria-hidden="true" /> : <RefreshCw aria-hidden="true" />}>
         {t(isProtected ? 'protected' : 'open')}

@@ -46,7 +46,7 @@ export function StaysSection({ personId, stays, canEdit, canMove, reload }: Stay
             <Item key={stay.id}>
               <div>
                 <strong>{stay.organization.name}</strong> <Badge tone={TONES[stay.state]}>{t(`state.${stay.state}`)}</Badge>
-                <div>{span(stay)}{stay.endReason ? ` · ${stay.endReason}` : ''}</div>
+                <div>{span(stay)}{stay.endReason ? `\u00a0· ${stay.endReason}` : ''}</div>
                 <chakra.div css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('programmesAre', { programs: stay.programmes.map(({ label }) => label).join(', ') || t('programmesNone') })}</chakra.div>
               </div>
               {canEdit && (

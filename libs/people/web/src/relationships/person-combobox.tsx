@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Field, silent, TextInput } from '@afterbell/core/web';
+import { factLine, Field, silent, TextInput } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { useFamilyChoicesQuery, type RelatedPersonFieldsFragment } from './__generated__/relationships';
@@ -94,7 +94,7 @@ export function PersonCombobox({ label, value, onChange, without = [], error, no
           {choices.map((person, index) => (
             <li key={person.id} id={`${listId}-${index}`} role="option" aria-selected={index === at} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(person)}>
               {person.displayName}
-              <small>{[person.isParticipant && t('participant'), person.birthDate && formatDate(person.birthDate), phoneWords(person.phone), person.email].filter(Boolean).join(' · ')}</small>
+              <small>{factLine([person.isParticipant && t('participant'), person.birthDate && formatDate(person.birthDate), phoneWords(person.phone), person.email])}</small>
             </li>
           ))}
           {choices.length === 0 && <li>{noOne ?? t('field.noOne')}</li>}

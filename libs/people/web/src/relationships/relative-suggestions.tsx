@@ -1,4 +1,4 @@
-import { Button, inSentence, notify, Section, silent } from '@afterbell/core/web';
+import { Button, factLine, inSentence, notify, Section, silent } from '@afterbell/core/web';
 import { relationshipLabel } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { UserPlus } from 'lucide-react';
@@ -41,7 +41,7 @@ export function RelativeSuggestions({ personId, onChanged }: { personId: string;
             <chakra.li key={person.id} css={{ flexWrap: 'wrap' }}>
               <Body>
                 {person.displayName}
-                <small>{reasons.map((reason) => t(`suggest.${reason}`)).join(' · ')}</small>
+                <small>{factLine(reasons.map((reason) => t(`suggest.${reason}`)))}</small>
               </Body>
               <Actions>
                 <Button icon={<UserPlus aria-hidden="true" />} loading={busy === person.id} aria-label={t('suggest.linkOf', { name: person.displayName, kind: word })} onClick={() => void link(suggestion)}>

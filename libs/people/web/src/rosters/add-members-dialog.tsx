@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Button, Checkbox, Dialog, Notice, notify, SearchInput, SegmentedRadios, SegmentedScope, silent, Skeleton, useCoreTexts, useDebounced } from '@afterbell/core/web';
+import { Button, Checkbox, Dialog, factLine, Notice, notify, SearchInput, SegmentedRadios, SegmentedScope, silent, Skeleton, useCoreTexts, useDebounced } from '@afterbell/core/web';
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { useState } from 'react';
 import { useAddRosterMembersMutation, useRosterCandidatesQuery, useRosterMemberIdsQuery, type RosterRecordFragment } from './__generated__/rosters';
@@ -87,7 +87,7 @@ export function AddMembersDialog({ roster, onClose }: { roster: RosterRecordFrag
         ) : (
           <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '0.25rem', maxHeight: '45vh', overflowY: 'auto' }}>
             {page.nodes.map(({ id, displayName, birthDate, grade, stay }) => {
-              const facts = [has.has(id) ? t('add.member') : null, isGrade(grade) ? gradeLabel(grade) : null, birthDate ? formatDate(birthDate) : null, stay?.state === 'now' ? null : stayWords(stay)].filter(Boolean).join(' · ');
+              const facts = factLine([has.has(id) ? t('add.member') : null, isGrade(grade) ? gradeLabel(grade) : null, birthDate ? formatDate(birthDate) : null, stay?.state === 'now' ? null : stayWords(stay)]);
               return (
                 <li key={id}>
                   <Checkbox label={displayName} hint={facts || undefined} checked={has.has(id) || chosen.has(id)} disabled={has.has(id)} onChange={(event) => turn(id, event.target.checked)} />

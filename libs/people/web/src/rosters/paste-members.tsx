@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Badge, Button, Field, NativeSelect, Notice, silent, TextArea, useCoreTexts } from '@afterbell/core/web';
+import { Badge, Button, factLine, Field, NativeSelect, Notice, silent, TextArea, useCoreTexts } from '@afterbell/core/web';
 import { gradeLabel, isGrade, PASTED_LINES, pastedLines } from '@afterbell/people/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
@@ -12,7 +12,7 @@ type Line = PastedParticipantsQuery['pastedParticipants'][number];
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const Lines = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', maxHeight: '45vh', overflowY: 'auto', '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', borderBottom: 'hairline', py: '2' }, '& bdi': { flex: '1 1 10rem', overflowWrap: 'anywhere' }, '& span[data-found]': { flex: '1 1 12rem' } } });
 
-const factsOf = ({ displayName, grade, birthDate, localId }: Line['candidates'][number]) => [displayName, isGrade(grade) ? gradeLabel(grade) : null, birthDate ? formatDate(birthDate) : null, localId].filter(Boolean).join(' · ');
+const factsOf = ({ displayName, grade, birthDate, localId }: Line['candidates'][number]) => factLine([displayName, isGrade(grade) ? gradeLabel(grade) : null, birthDate ? formatDate(birthDate) : null, localId]);
 
 interface PasteMembersProps {
   /** Who is chosen by the lines. */

@@ -1,4 +1,4 @@
-import { Button, failuresOf, Field, NativeSelect, Notice, silent, TextInput } from '@afterbell/core/web';
+import { Button, factLine, failuresOf, Field, NativeSelect, Notice, silent, TextInput } from '@afterbell/core/web';
 import { TAG_COLOURS, type TagColour } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState, type KeyboardEvent } from 'react';
@@ -52,7 +52,7 @@ export function TagManager({ tags, onMade }: { tags: readonly TagFactsFragment[]
           ) : (
             <li key={tag.id}>
               <TagChips tags={[tag]} />
-              <small>{[t('people', { count: tag.people }), tag.retired ? t('retired') : ''].filter(Boolean).join(' · ')}</small>
+              <small>{factLine([t('people', { count: tag.people }), tag.retired ? t('retired') : ''])}</small>
               <Button variant="link" aria-label={t('edit', { name: tag.name })} onClick={() => setEditing(tag.id)}>
                 {t('editShort')}
               </Button>

@@ -1,5 +1,5 @@
 import { addDays, formatDate, monthStart, type PlainDate } from '@afterbell/core/domain';
-import { Button, IconButton, Notice, silent, useCoreTexts, useDelayed, useIsPhone, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, factLine, IconButton, Notice, silent, useCoreTexts, useDelayed, useIsPhone, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Ban, ChevronLeft, ChevronRight, Plus, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
@@ -112,7 +112,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
             {entry.kind === 'closed' ? <Ban aria-hidden="true" /> : <Sparkles aria-hidden="true" />}
             <span>
               <b>{entry.reason}</b>
-              <small>{[t(`kind.${entry.kind}`), hoursText(t, entry), organization.level !== 'site' && t('sites', { count: entry.siteCount })].filter(Boolean).join(' · ')}</small>
+              <small>{factLine([t(`kind.${entry.kind}`), hoursText(t, entry), organization.level !== 'site' && t('sites', { count: entry.siteCount })])}</small>
             </span>
           </>
         );

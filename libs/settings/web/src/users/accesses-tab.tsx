@@ -1,4 +1,4 @@
-import { ConfirmDialog, EmptyState, LinkButton, MoreMenu, notify, useSession, ViewAsButton } from '@afterbell/core/web';
+import { ConfirmDialog, EmptyState, factLine, LinkButton, MoreMenu, notify, useSession, ViewAsButton } from '@afterbell/core/web';
 import { formatDate, isOrganizationLevel } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -101,7 +101,7 @@ function AccessFacts({ access: { organization, startsOn, endsOn, viewerCan } }: 
   const level = isOrganizationLevel(organization.level) ? levelName(organization.level) : null;
   return (
     <>
-      <small>{[organization.name, level, dates].filter(Boolean).join(' · ')}</small>
+      <small>{factLine([organization.name, level, dates])}</small>
       {viewerCan.reason && <small>{viewerCan.reason}</small>}
     </>
   );

@@ -1,4 +1,4 @@
-import { Badge, Button, ConfirmDialog, EmptyState, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Badge, Button, ConfirmDialog, EmptyState, factLine, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { LogOut, Monitor } from 'lucide-react';
@@ -79,7 +79,7 @@ function SessionLine({ session, onEnd }: { session: SessionRow; onEnd: (() => vo
       <div>
         <strong>{device}</strong>
         {session.current && <Badge tone="blue">{t('sessionHere')}</Badge>}
-        <small>{[session.accessLabel, session.address && t('sessionFrom', { address: session.address })].filter(Boolean).join(' · ')}</small>
+        <small>{factLine([session.accessLabel, session.address && t('sessionFrom', { address: session.address })])}</small>
         <small>{since}</small>
       </div>
       {onEnd && (

@@ -8,6 +8,7 @@ import { useMenu } from '../use-menu';
 import type { SearchQuery } from './__generated__/search';
 import type { RecentItem } from './recent-items';
 import { useSearchTexts } from './search-texts';
+import { factLine } from '../../i18n/fact-line';
 
 export interface SearchOption {
   to: string;
@@ -99,7 +100,7 @@ export function useFoundGroups(found: readonly Found[] | undefined): OptionGroup
         const options = hits.map(({ title, place, birthDate, identifier, level, isRestricted, isSimilar, stayState, stayDay, path }): SearchOption => ({
           to: path,
           title,
-          detail: [level && levelName(level), place, birthDate && t('born', { date: formatDate(birthDate) }), identifier].filter(Boolean).join(' · '),
+          detail: factLine([level && levelName(level), place, birthDate && t('born', { date: formatDate(birthDate) }), identifier]),
           icon,
           isRestricted,
           isSimilar,
