@@ -10,7 +10,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.5',
     textSizeAdjust: '100%',
     scrollPaddingTop: 'calc(var(--ab-top, 0px) + 1rem)',
-    scrollPaddingBottom: 'calc(var(--ab-bottom, 0px) + 1rem)',
+    scrollPaddingBottom: 'calc(var(--ab-bottom, 0px) + var(--ab-foot, 0px) + 1rem)',
     '--ab-control': '2.25rem',
     '--ab-row': '2.25rem',
     '--ab-top': '3.5rem',

@@ -80,6 +80,7 @@ describe('the door refuses', () => {
     expect(await codeOf(leave())).toBe('DOOR_NOT_IN');
     await arrive();
     const restricted = await contact('is_restricted');
+    expect(await codeOf(leave())).toBe('DOOR_NOT_RELEASED');
     expect(await codeOf(leave({ pickedUpBy: restricted }))).toBe('DOOR_NOT_RELEASED');
     expect(await codeOf(leave({ pickedUpName: ' maria GARCIA ' }))).toBe('DOOR_NOT_RELEASED');
     expect(await codeOf(leave({ pickedUpName: 'Somebody Else' }))).toBe('DOOR_NOT_RELEASED');

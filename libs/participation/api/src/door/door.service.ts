@@ -166,7 +166,8 @@ export class DoorService {
     if (isRestricted && how === 'kiosk') return 'There is a contact restriction on file: a staff member has to agree before anyone takes this child.';
     if (pickedUpBy !== null) return list.some((one) => one.id === pickedUpBy && one.mayPickUp) ? null : 'This person is not on the child’s pick-up list: a staff member has to agree.';
     if (named !== null) return 'This person is not on the child’s pick-up list: a staff member has to agree.';
-    return how === 'kiosk' ? 'Nobody from the child’s pick-up list was chosen: a staff member has to agree.' : null;
+    if (how === 'kiosk') return 'Nobody from the child’s pick-up list was chosen: a staff member has to agree.';
+    return isRestricted ? 'There is a contact restriction on file, and nobody picks this child up: a staff member has to agree.' : null;
   }
 
   private async record(tx: Tx, step: DoorStep, held: Held, what: { kind: 'in' | 'out'; at: PlainTime; pickedUpBy?: string | null; pickedUpName?: string | null; byStaff?: boolean }): Promise<void> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
-import { AppError, monthStart, type PlainDate } from '@afterbell/core/domain';
+import { AppError, monthStart, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { closingProblem, isSessionOutcome, MAX_REASON, type SessionOutcome } from '@afterbell/participation/domain';
 import { type Held, settleDay } from '../attendance/attendance-hold';
 import { MAKE_DATE } from '../attendance/attendance-hold.sql';
@@ -31,7 +31,7 @@ export class SessionClosingService {
     if (!isSessionOutcome(outcome)) throw invalid('outcome', 'There is no such outcome.');
     const reason = cleanText(input.reason, MAX_REASON, 'reason');
     return this.change(input, async (held, tx) => {
-      const problem = closingProblem(outcome, held.day.summary, reason);
+      const problem = closingProblem(outcome, held.day.summary, reason, input.date > todayIn(held.timeZone, this.clock()));
       if (problem) throw invalid(problem.field, problem.message);
       if (outcome === 'did_not_run') await refuseAdults(tx, input);
       const unmarked = held.day.summary.Enrolled;

@@ -118,6 +118,14 @@ describe('closing a day', () => {
     expect(await codeOf(close('taken'))).toBe('MONTH_LOCKED');
   });
 
+  it('of a day to come says only that it does not run', async () => {
+    const ahead = { date: '2026-11-24' };
+    await as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, ...ahead, marks: [{ personId: world.people[0] ?? '', status: 'ExcusedAbsence' }] }));
+    for (const outcome of ['taken', 'nobody_came'] as const) expect(await codeOf(close(outcome, ahead))).toBe('VALIDATION');
+    expect(await count(bed.admin, 'session_date where session_id = $1 and closed_at is not null', [world.sessionId])).toBe(0);
+    expect(await close('did_not_run', { ...ahead, reason: 'Snow day' })).toMatchObject({ outcome: 'did_not_run' });
+  });
+
   it('is done once, audited and taken back', async () => {
     await mark('UnexcusedAbsence');
     const [one, two] = await Promise.all([close('nobody_came', { version: 1 }), close('nobody_came', { version: 1 })]);

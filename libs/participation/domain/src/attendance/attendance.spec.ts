@@ -102,5 +102,13 @@ describe('closing', () => {
     ['nobody_came', summary(3, 0, 1), null, undefined],
     ['did_not_run', summary(3, 0), 'Snow', undefined],
   ] as const)('as %s with %p and reason %p: problem at %p', (outcome, counts, reason, field) => expect(closingProblem(outcome, counts, reason)?.field).toBe(field));
+
+  it('of a day to come only that it does not run', () => {
+    const counts = summary(3, 0, 1);
+    expect(closingProblem('taken', counts, null, true)).toMatchObject({ field: 'outcome', message: expect.stringContaining('still to come') });
+    expect(closingProblem('nobody_came', summary(3, 0), null, true)?.field).toBe('outcome');
+    expect(closingProblem('did_not_run', summary(3, 0), null, true)?.field).toBe('reason');
+    expect(closingProblem('did_not_run', counts, 'Snow', true)).toBeNull();
+  });
 });
 

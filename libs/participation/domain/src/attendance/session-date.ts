@@ -30,8 +30,9 @@ export function sessionDateState({ source, closed, marked }: SessionDateFacts): 
 
 export const MAX_REASON = 500;
 
-/** Why a day cannot be closed with this outcome, in words; null when it can. */
-export function closingProblem(outcome: SessionOutcome, summary: StatusSummary, reason: string | null): { field: 'outcome' | 'reason'; message: string } | null {
+/** Why a day cannot be closed with this outcome, in words; null when it can. Of a day to come nobody knows who came. */
+export function closingProblem(outcome: SessionOutcome, summary: StatusSummary, reason: string | null, toCome = false): { field: 'outcome' | 'reason'; message: string } | null {
+  if (toCome && outcome !== 'did_not_run') return { field: 'outcome', message: 'This day is still to come. It can only be said that the session does not run.' };
   if (outcome === 'taken') {
     if (markedCount(summary) > 0) return null;
     const message = rosterSize(summary) > 0 ? 'Nobody is marked yet. Mark the roster, or say that nobody came.' : 'Nobody is on the roster. Say that nobody came, or that the session did not run.';

@@ -51,6 +51,12 @@ it('takes a badge that is read again after leaving for no arrival elsewhere, and
   // Who left early and comes back is back in what still runs, not in what begins later.
   expect(doorState([red('16:10'), late], '16:20').arrival?.sessionId).toBe('red');
   expect(doorState([red('16:10'), blue], '16:25')).toMatchObject({ state: 'expected', session: { sessionId: 'blue' }, arrival: { sessionId: 'blue' } });
+  // A session that begins after the leaving is gone on to by the badge, once that cannot be the same badge read twice.
+  const onTo = session('on', '16:12', '18:00');
+  expect(doorState([red('16:06'), onTo], '16:11')).toMatchObject({ state: 'left', session: { sessionId: 'red' } });
+  expect(doorState([red('16:06'), onTo], '16:12')).toMatchObject({ state: 'expected', session: { sessionId: 'on' }, arrival: { sessionId: 'on' } });
+  expect(doorState([red('16:11'), onTo], '16:12')).toMatchObject({ state: 'left', session: { sessionId: 'red' }, arrival: { sessionId: 'on' } });
+  expect(doorState([red('16:11'), onTo], '16:13')).toMatchObject({ state: 'expected', session: { sessionId: 'on' } });
   // The one that was left last, whichever began first.
   const second = session('second', '14:00', '18:00', { status: 'Present', from: '14:00', to: '16:20', last: 'out', lastAt: '16:20' });
   expect(doorState([second, red('15:30'), late], '16:25')).toMatchObject({ state: 'left', session: { sessionId: 'second' } });
@@ -127,4 +133,5 @@ it('tells when a child was there, not when one was to be', () => {
 it('tells strangers a first name and a letter', () => {
   expect(doorName({ firstName: 'Ana', lastName: 'García', preferredName: null })).toBe('Ana G.');
   expect(doorName({ firstName: 'Ana', lastName: '', preferredName: 'Anita' })).toBe('Anita');
+  expect(doorName({ firstName: 'João', lastName: 'dos Santos', preferredName: null })).toBe('João D.');
 });

@@ -44,6 +44,8 @@ export const isIn = ({ status, last }: Pick<DoorSession, 'status' | 'last'>): bo
 
 /** After leaving, a badge that is read once more is no arrival, also where another session runs. */
 const LEAVING_MINUTES = 15;
+/** Where another of theirs has begun since, only so long: who goes on to it comes by the badge. */
+const TWICE_MINUTES = 2;
 /** Who is marked present ahead may be there so long before the beginning; before that the mark is a plan. */
 const EARLY_MINUTES = 60;
 
@@ -60,8 +62,8 @@ export interface DoorStanding<Session> {
 const hasBegun = ({ startTime, from, last }: DoorSession, now: PlainTime): boolean => last === 'in' || comparePlainTimes(from ?? startTime, now) <= 0;
 
 /**
- * Where a child stands, and the session that this is about: the one they are in; else the one they left, for a quarter of an hour and while it
- * runs without them and none of their others has begun; else the one that runs or comes next and that they are expected at, or marked present
+ * Where a child stands, and the session that this is about: the one they are in; else the one they left, for a quarter of an hour (two
+ * minutes where another of theirs has begun since) and while it runs without them and none of their others has begun; else the one that runs or comes next and that they are expected at, or marked present
  * in ahead; else a drop-in that runs or comes next; else the last one they left; else one that they are marked absent from, since who comes all
  * the same is let in; else the last that is over, since who comes late still comes.
  */
@@ -81,7 +83,8 @@ export function doorState<Session extends DoorSession>(sessions: readonly Sessio
   const left = inOrder.filter(({ status, last }) => status === 'Present' && last === 'out').sort((a, b) => comparePlainTimes(a.lastAt ?? '00:00', b.lastAt ?? '00:00')).at(-1);
   // Who comes back comes to what still runs, unless another of their sessions has begun.
   const runsOn = left !== undefined && isToCome(left) && !(following && comparePlainTimes(following.startTime, now) <= 0);
-  const hasJustLeft = left !== undefined && left.lastAt !== null && comparePlainTimes(minutesLater(left.lastAt, LEAVING_MINUTES), now) > 0;
+  const wentOn = left !== undefined && following !== undefined && comparePlainTimes(following.startTime, left.lastAt ?? '00:00') > 0 && comparePlainTimes(following.startTime, now) <= 0;
+  const hasJustLeft = left !== undefined && left.lastAt !== null && comparePlainTimes(minutesLater(left.lastAt, wentOn ? TWICE_MINUTES : LEAVING_MINUTES), now) > 0;
   const dropIn = toCome.find(isExpected);
   if (left && (hasJustLeft || runsOn)) return { state: 'left', session: left, arrival: runsOn ? left : (following ?? dropIn ?? left), isAhead };
   const isThereEarly = following === ahead && ahead !== undefined && comparePlainTimes(minutesLater(ahead.startTime, -EARLY_MINUTES), now) <= 0;
@@ -117,6 +120,6 @@ export function leavingTimes({ from, last, lastAt }: Pick<DoorSession, 'from' | 
 
 /** `Ana G.`: what strangers may read at the door. */
 export function doorName({ firstName, lastName, preferredName }: { firstName: string; lastName: string; preferredName: string | null }): string {
-  const initial = [...lastName.trim()][0];
+  const initial = [...lastName.trim()][0]?.toLocaleUpperCase();
   return `${preferredName?.trim() || firstName}${initial ? ` ${initial}.` : ''}`;
 }

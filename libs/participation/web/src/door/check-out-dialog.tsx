@@ -33,8 +33,8 @@ export function CheckOutDialog({ day, personId, name, onClose, onDone }: CheckOu
   const warning = day.rows.find((row) => row.personId === personId)?.contactRestriction;
   const allowed = list?.filter(({ mayPickUp }) => mayPickUp) ?? [];
   const restricted = list?.filter((one) => one.restricted) ?? [];
-  // Where somebody must not take the child, that nobody does is said, not left standing.
-  const who = chosen ?? allowed[0]?.id ?? (warning || restricted.length > 0 ? NOBODY_SAID : ALONE);
+  // Who takes the child is said, not left standing: it stands on record.
+  const who = chosen ?? (allowed.length > 0 || warning || restricted.length > 0 ? NOBODY_SAID : ALONE);
 
   async function submit(released: boolean) {
     if (loading) return;
@@ -95,8 +95,8 @@ export function CheckOutDialog({ day, personId, name, onClose, onDone }: CheckOu
               value={who}
               options={[
                 ...allowed.map((one) => ({ value: one.id, label: one.name, hint: t('leave.list', { relationship: one.relationship }) })),
-                { value: OTHER, label: t('leave.other') },
                 { value: ALONE, label: t('leave.alone') },
+                { value: OTHER, label: t('leave.other') },
               ]}
               onChange={(value) => {
                 setChosen(value);

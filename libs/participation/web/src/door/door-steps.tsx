@@ -31,5 +31,5 @@ export function DoorSteps({ steps }: { steps: readonly Step[] }) {
 
 function wordsOf({ kind, at, how, kioskName, recordedBy, pickedUpBy, byStaff }: Step, t: ReturnType<typeof useDoorTexts>): string {
   const by = how === 'kiosk' ? t('steps.kiosk', { name: kioskName ?? '' }) : t(`steps.${how}`, { name: recordedBy ?? '' });
-  return [t(`steps.${kind}`, { time: formatTime(at) }), by, pickedUpBy && t('steps.with', { name: pickedUpBy }), byStaff && t('steps.byStaff')].filter(Boolean).join(', ');
+  return [t(`steps.${kind}`, { time: formatTime(at) }), by, pickedUpBy ? t('steps.with', { name: pickedUpBy }) : kind === 'out' && t('steps.alone'), byStaff && t('steps.byStaff')].filter(Boolean).join(', ');
 }

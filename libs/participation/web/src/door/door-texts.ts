@@ -52,6 +52,7 @@ export const { useTexts: useDoorTexts } = defineTexts('door', {
     scan: 'badge, {{name}}',
     roster: '{{name}}',
     with: 'picked up by {{name}}',
+    alone: 'left alone',
     byStaff: 'released by a staff member',
   },
 });

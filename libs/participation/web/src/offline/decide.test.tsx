@@ -62,6 +62,25 @@ test('a month that was locked meanwhile leaves the marks here with the reason, a
   expect([server.taken.size, unsentDays('me')]).toEqual([1, []]);
 });
 
+test('a child of a day whose roster is not on this device is told by name, where the server can be asked', async () => {
+  putOff([mark('ana')]);
+  server.conflictOn = 'ana';
+  sync.start();
+  await sync.run();
+  renderKit(<WaitingDialog userId="me" onClose={() => undefined} onDecided={() => sync.insist()} />, server.answers);
+  expect(await screen.findByText('Last ana, First ana')).toBeInTheDocument();
+  expect(screen.queryByText(/not on this device/)).toBeNull();
+});
+
+test('and without an answer it is said that the name is not known here', async () => {
+  putOff([mark('ana')]);
+  server.conflictOn = 'ana';
+  sync.start();
+  await sync.run();
+  renderKit(<WaitingDialog userId="me" onClose={() => undefined} onDecided={() => sync.insist()} />);
+  expect(await screen.findByText('A child whose name is not on this device')).toBeInTheDocument();
+});
+
 describe('what somebody decides about', () => {
   const closed = jest.fn();
   const openDialog = () => renderKit(<WaitingDialog userId="me" onClose={closed} onDecided={() => sync.insist()} />);

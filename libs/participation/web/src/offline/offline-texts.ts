@@ -63,7 +63,7 @@ export const { useTexts: useOfflineTexts, text: offlineText } = defineTexts('par
     keepTheirs: 'Keep theirs',
     apply: 'Save the choice',
     later: 'Decide later',
-    unknown: 'A child who is no longer on the roster',
+    unknown: 'A child whose name is not on this device',
     yourMark: 'Your mark: {{mark}}',
     refused: 'The server did not take this: {{reason}}',
     why: { overlap: 'present elsewhere at this time', long: 'much longer than the session lasts', time: 'a time is missing or not possible', refused: 'not taken by the server' },

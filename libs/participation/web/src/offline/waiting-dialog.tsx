@@ -6,6 +6,7 @@ import { dropClosing, keepClosing } from './kept-closings';
 import { type AskedMark, type Choices, decisionsOf, fieldKeys, useChoices } from './mark-choices';
 import { MarkConflict } from './mark-conflict';
 import { useOfflineTexts } from './offline-texts';
+import { useMissingNames } from './use-missing-names';
 import { useWaitingDays } from './use-waiting-days';
 import { WaitingClosing } from './waiting-closing';
 import type { Consent, UnsentMark } from '../roster/marks';
@@ -30,7 +31,8 @@ export interface WaitingDialogProps {
 export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDialogProps) {
   const t = useOfflineTexts();
   const choices = useChoices();
-  const { days, sending, follow } = useWaitingDays(userId, onClose);
+  const { days: kept, sending, follow } = useWaitingDays(userId, onClose);
+  const days = useMissingNames(kept);
   const outcomes = (days ?? []).flatMap((day) => (day.closing?.theirs ? [outcomeKey(day)] : []));
   const asked = (days ?? []).flatMap(askedOf);
   const keys = [...asked.flatMap(fieldKeys), ...outcomes];

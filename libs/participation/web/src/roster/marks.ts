@@ -1,4 +1,5 @@
-import type { PlainTime } from '@afterbell/core/domain';
+import { type PlainTime, todayIn } from '@afterbell/core/domain';
+import { serverNow } from '@afterbell/core/web';
 import type { AttendanceStatus, Mark } from '@afterbell/participation/domain';
 import type { AttendanceRosterQuery, RosterRowFieldsFragment } from './__generated__/roster';
 
@@ -7,6 +8,9 @@ export type RosterPerson = Omit<RosterRowFieldsFragment, '__typename' | ' $fragm
 
 /** One session on one day with its children. */
 export type RosterDay = AttendanceRosterQuery['roster'];
+
+/** By the clock of the site. */
+export const isToCome = ({ date, timeZone }: Pick<RosterDay, 'date' | 'timeZone'>, now = serverNow()): boolean => date > todayIn(timeZone, now);
 
 /** A day that did not run takes no mark before it is reopened. */
 export const takesMarks = ({ viewerCan, outcome }: Pick<RosterDay, 'viewerCan' | 'outcome'>): boolean => viewerCan.edit && outcome !== 'did_not_run';

@@ -1,7 +1,7 @@
-import { nowTimeIn, type PlainTime, todayIn } from '@afterbell/core/domain';
+import { nowTimeIn, type PlainTime } from '@afterbell/core/domain';
 import { type Mark, sameMark } from '@afterbell/participation/domain';
 import type { MarkQueue } from './mark-queue';
-import type { Held, RosterDay, RosterPerson, UnsentMark } from './marks';
+import { type Held, isToCome, type RosterDay, type RosterPerson, type UnsentMark } from './marks';
 
 const NOT_MARKED: Mark = { status: 'Enrolled', startTime: null, endTime: null };
 
@@ -25,7 +25,7 @@ export class RosterBook {
 
   /** By the clock of the site. */
   toCome(): boolean {
-    return this.day !== null && this.day.date > todayIn(this.day.timeZone, this.now());
+    return this.day !== null && isToCome(this.day, this.now());
   }
 
   title(): string {

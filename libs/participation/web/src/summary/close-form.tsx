@@ -7,7 +7,7 @@ import type { Closing } from './use-closing';
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', maxW: '36rem' } });
 
 /** How the day went: a zero is always one of two things, and the person says which. */
-export function CloseForm({ closing: { outcome, reason, problem, setOutcome, setReason } }: { closing: Closing }) {
+export function CloseForm({ closing: { outcome, toCome, reason, problem, setOutcome, setReason } }: { closing: Closing }) {
   const t = useSummaryTexts();
   const at = (field: 'outcome' | 'reason') => (problem && 'message' in problem && problem.field === field ? problem.message : null);
   return (
@@ -17,15 +17,19 @@ export function CloseForm({ closing: { outcome, reason, problem, setOutcome, set
           {'kind' in problem ? t(problem.kind) : problem.message}
         </Notice>
       )}
-      <FieldGroup legend={t('how')} error={at('outcome')}>
+      <FieldGroup legend={t(toCome ? 'howAhead' : 'how')} error={at('outcome')}>
         <RadioList
           name="outcome"
           value={outcome}
           onChange={setOutcome}
           options={[
-            { value: 'taken', label: t('taken'), hint: t('takenHint') },
-            { value: 'nobody_came', label: t('nobodyCame'), hint: t('nobodyCameHint') },
-            { value: 'did_not_run', label: t('didNotRun'), hint: t('didNotRunHint') },
+            ...(toCome
+              ? []
+              : [
+                  { value: 'taken', label: t('taken'), hint: t('takenHint') },
+                  { value: 'nobody_came', label: t('nobodyCame'), hint: t('nobodyCameHint') },
+                ]),
+            { value: 'did_not_run', label: t(toCome ? 'doesNotRun' : 'didNotRun'), hint: t(toCome ? 'doesNotRunHint' : 'didNotRunHint') },
           ]}
         />
       </FieldGroup>

@@ -78,7 +78,7 @@ function DaySummary({ told, keptAt, refetch }: { told: RosterDay; keptAt: string
           <LinkButton size="lg" to={rosterPath(day)}>
             {t('backToRoster')}
           </LinkButton>
-          {open ? (
+          {open && (!closing.toCome || closing.outcome !== null) ? (
             <Button variant="solid" size="lg" loading={closing.busy} onClick={() => void closing.close()}>
               {t('close')}
             </Button>

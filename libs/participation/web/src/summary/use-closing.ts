@@ -2,13 +2,15 @@ import { failuresOf, silent, useSession } from '@afterbell/core/web';
 import { closingProblem, isSessionOutcome, type SessionOutcome, summarize } from '@afterbell/participation/domain';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { closingOf, dropClosing, keepClosing, type KeptClosing, mayKeepClosing, onClosings } from '../offline/kept-closings';
-import type { RosterDay } from '../roster/marks';
+import { isToCome, type RosterDay } from '../roster/marks';
 import { useCloseDayMutation, useReopenDayMutation } from './__generated__/summary';
 
 export type ClosingProblem = { field: 'outcome' | 'reason' | null; message: string } | { field: null; kind: 'offline' | 'failed' | 'changed' };
 
 export interface Closing {
   outcome: SessionOutcome | null;
+  /** Of a day to come it can only be said that it does not run. */
+  toCome: boolean;
   reason: string;
   busy: boolean;
   problem: ClosingProblem | null;
@@ -34,7 +36,8 @@ export function useClosing(day: RosterDay, choose: string, onChanged: () => Prom
   const { user } = useSession();
   const kept = useSyncExternalStore(onClosings, () => closingOf(user.id, day));
   // Marks say that it was taken; a zero is never guessed.
-  const outcome = chosen ?? (counts.Present + counts.ExcusedAbsence + counts.UnexcusedAbsence > 0 ? 'taken' : null);
+  const toCome = isToCome(day);
+  const outcome = chosen ?? (!toCome && counts.Present + counts.ExcusedAbsence + counts.UnexcusedAbsence > 0 ? 'taken' : null);
   const { sessionId, date, version } = day;
 
   async function send(call: () => Promise<{ code: string; message: string; path?: string | null } | undefined>, keep?: () => Promise<void>) {
@@ -65,6 +68,7 @@ export function useClosing(day: RosterDay, choose: string, onChanged: () => Prom
 
   return {
     outcome,
+    toCome,
     reason,
     busy,
     problem,
@@ -80,7 +84,7 @@ export function useClosing(day: RosterDay, choose: string, onChanged: () => Prom
     },
     close: async () => {
       if (!outcome) return setProblem({ field: 'outcome', message: choose });
-      const wrong = closingProblem(outcome, counts, reason.trim() || null);
+      const wrong = closingProblem(outcome, counts, reason.trim() || null, toCome);
       if (wrong) return setProblem(wrong);
       // What waits of the day goes first: it would be closed without those marks.
       if (unsent > 0 && mayKeepClosing(user.id)) return keepIt(outcome);
