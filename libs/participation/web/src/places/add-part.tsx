@@ -68,10 +68,13 @@ export default function AddPart({ session, onChanged }: PartProps) {
     if (dialog) showAnswer(dialog);
   }
   if (enroll.full) {
+    const inOrder = enroll.full.wish.personIds.flatMap((id) => chosen.get(id)?.displayName ?? []);
     return (
       <Stack>
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
-        <FullQuestion {...enroll.full} mayWait={!enroll.full.wish.personIds.every((id) => nodes.some(({ personId, waiting }) => personId === id && waiting))} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)} />
+        <FullQuestion {...enroll.full} mayWait={!enroll.full.wish.personIds.every((id) => nodes.some(({ personId, waiting }) => personId === id && waiting))} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)}>
+          {inOrder.length > 1 && <p>{t('order', { names: inOrder.join('; ') })}</p>}
+        </FullQuestion>
         <div>
           <Button onClick={enroll.forget}>{t('back')}</Button>
         </div>
