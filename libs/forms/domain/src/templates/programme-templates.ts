@@ -33,7 +33,7 @@ export const ORGANIZATION: FormTemplate = {
     information('timeZone', 'Time zone', 'text', { limits: { maxLength: 100 }, help: 'Left empty, the organization above decides.' }),
     information('stateId', 'State ID', 'text', { limits: { maxLength: 100 } }),
     information('ncesId', 'NCES ID', 'text', { limits: { maxLength: 100 } }),
-    information('gradeFrom', 'Lowest grade served', 'dropdown', { options: GRADE_OPTIONS, help: 'Of sites and schools. A child of another grade is told apart, not refused.' }),
+    information('gradeFrom', 'Lowest grade served', 'dropdown', { options: GRADE_OPTIONS, help: 'Of sites and schools. A child of another grade is enrolled with a warning, not refused.' }),
     information('gradeTo', 'Highest grade served', 'dropdown', { options: GRADE_OPTIONS }),
   ],
 };
@@ -52,7 +52,7 @@ export const ACTIVITY: FormTemplate = {
     information('capacity', 'Places', 'integer', { limits: { min: '1', max: '10000' }, help: 'How many its sessions usually take.' }),
     information('gradeFrom', 'Lowest grade', 'dropdown', { options: GRADE_OPTIONS }),
     information('gradeTo', 'Highest grade', 'dropdown', { options: GRADE_OPTIONS }),
-    information('ageFrom', 'Youngest age', 'integer', { limits: { min: '0', max: '99' }, help: 'A child of another age or grade is told apart, not refused.' }),
+    information('ageFrom', 'Youngest age', 'integer', { limits: { min: '0', max: '99' }, help: 'A child of another age or grade is enrolled with a warning, not refused.' }),
     information('ageTo', 'Oldest age', 'integer', { limits: { min: '0', max: '99' } }),
   ],
 };

@@ -32,7 +32,7 @@ export function parseService(input: Readonly<Record<string, unknown>>, personIds
   if (timed && endTime <= startTime) say('endTime', 'must be after the start');
   if (timed && values.onDate === today && startTime > now) say('startTime', 'is still to come');
   const minutes = timed && endTime > startTime ? minutesBetween(startTime, endTime) : Math.round(values.minutes ?? 0);
-  if (!timed && minutes < 1) say('minutes', 'is required without start and end');
+  if (!timed && minutes < 1) say('minutes', 'are required without start and end');
   const people = [...new Set(personIds.map((id) => id.toLowerCase()))];
   if (people.length === 0) problems.push({ path: 'personIds', message: 'are required' });
   else if (!people.every(isUuid)) problems.push({ path: 'personIds', message: 'name somebody who is not on record' });

@@ -14,7 +14,7 @@ export const { useTexts: useLiveTexts } = defineTexts('participation-live', {
     copied: 'copied',
     rest: 'sent by another system',
     import: 'imported',
-    check_in: 'at check-in',
+    check_in: 'at the door',
     kiosk: 'at the kiosk',
   },
   madeBy: 'Marked by {{name}}',
