@@ -15,7 +15,7 @@ export const { useTexts: useRecordTexts } = defineTexts('organization-record', {
   inherited: 'That of what it is part of',
   stateIdHint: 'The number the state knows it by. No two organizations share one.',
   ncesIdHint: 'From the National Center for Education Statistics.',
-  gradesHint: 'A child of another grade is told apart, not refused.',
+  gradesHint: 'A child of another grade is enrolled with a warning, not refused.',
   gradesOpen: 'Not said',
   draftBack: 'What you had entered before is back.',
   startOver: 'Start over',
