@@ -104,8 +104,8 @@ function Days({ personId, date, span, set, onName }: DaysProps) {
     <>
       <SpanBar span={span} date={date} today={today} onShow={(values) => set({ ...values })} />
       {problem !== 'none' && (
-        <Notice severity="error" live action={problem === 'failed' && <Button onClick={refetch}>{core('retry')}</Button>}>
-          {problem === 'missing' ? t('missing', { name: organization.name }) : t('failed')}
+        <Notice severity="error" live action={problem !== 'missing' && <Button onClick={refetch}>{core('retry')}</Button>}>
+          {problem === 'missing' ? t('missing', { name: organization.name }) : problem === 'offline' ? core('errors.loadHintOffline') : t('failed')}
         </Notice>
       )}
       {slow && <Skeleton lines={5} />}
