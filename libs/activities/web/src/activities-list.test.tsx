@@ -58,6 +58,11 @@ test('waits under its title, then shows when each session meets and the way to i
   expect(within(row).getByRole('link', { name: 'Take attendance of Chess' })).toHaveAttribute('href', '/participation/activity?activityId=c&sessionId=s1');
 });
 
+test('on a day on which it meets the way leads to the roster of that day', async () => {
+  open([answering([activity('c', 'Chess', { sessions: [session('s1', { nextDate: '2026-11-20' })] })])]);
+  expect(await screen.findByRole('link', { name: 'Take attendance of Chess' })).toHaveAttribute('href', '/participation/activity?activityId=c&sessionId=s1&date=2026-11-20');
+});
+
 test('a run that has not begun says when it does, and has nothing to take yet', async () => {
   open([answering(ROWS)]);
   const row = await screen.findByRole('row', { name: /Chess/ });

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, StatusBadge, useCoreTexts, useHistoryTab, usePermissions, useSession, type RecordPageProps } from '@afterbell/core/web';
+import { Button, EmptyState, LinkButton, LoadHint, Notice, RecordPage, silent, Skeleton, StatusBadge, useCoreTexts, useHistoryTab, usePermissions, useSession, type RecordPageProps } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
@@ -40,7 +40,7 @@ function ActivityRecord({ id }: { id: string }) {
         </EmptyState>
       ) : form.kind === 'failed' ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={form.retry}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={8} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@afterbell/core/domain';
+import { formatDate, type PlainDate } from '@afterbell/core/domain';
 import { LinkButton, useSession, VisuallyHidden } from '@afterbell/core/web';
 import type { ReactNode } from 'react';
 import type { ActivitiesListQuery } from './__generated__/activities-list';
@@ -75,8 +75,9 @@ export function NextDates({ row }: { row: ActivityRow }) {
   return <SessionLines row={row} of={({ nextDate, patterns }) => (nextDate ? <time dateTime={nextDate}>{formatDate(nextDate)}</time> : <small>{t(patterns.length ? 'noMoreDates' : 'noDayAhead')}</small>)} />;
 }
 
-function attendancePath({ id, activityId }: ActivitySession): string {
-  return `/participation/activity?${new URLSearchParams({ activityId, sessionId: id }).toString()}`;
+/** On a day on which it meets nobody is asked which. */
+function attendancePath({ id, activityId, nextDate }: ActivitySession, today: PlainDate): string {
+  return `/participation/activity?${new URLSearchParams({ activityId, sessionId: id, ...(nextDate === today ? { date: today } : {}) }).toString()}`;
 }
 
 /** A run that has not begun has nothing to take yet. */
@@ -85,7 +86,7 @@ export function AttendanceLink({ session }: { session: ActivitySession }) {
   const { today } = useSession();
   if (session.startsOn > today) return <small>{t('begins', { date: formatDate(session.startsOn) })}</small>;
   return (
-    <LinkButton variant="link" to={attendancePath(session)}>
+    <LinkButton variant="link" to={attendancePath(session, today)}>
       <span>
         {t('takeAttendance')}
         <VisuallyHidden> {t('ofSession', { session: session.name })}</VisuallyHidden>

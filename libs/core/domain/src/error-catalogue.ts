@@ -59,6 +59,13 @@ function retryHint(params: ErrorParams): string {
   return Number(seconds) > 120 ? ` Try again in ${Math.ceil(Number(seconds) / 60)} minutes.` : ` Try again in ${seconds} seconds.`;
 }
 
+/** After the last try whoever stands at the door is told what can be done meanwhile. */
+function triesHint(params: ErrorParams): string {
+  const left = text(params, 'left');
+  if (left === '') return '';
+  return left === '0' ? ` Try again in ${text(params, 'minutes')} minutes; meanwhile a staff member can check out on the roster.` : ` Tries left: ${left}.`;
+}
+
 export const ERROR_CATALOGUE = {
   // Access. Signed out carries no message: that is how a client tells it from a refusal.
   SIGNED_OUT: spec(403, 'Forbidden', ''),
@@ -122,7 +129,7 @@ export const ERROR_CATALOGUE = {
   DOOR_NOT_RELEASED: bad((p) => text(p, 'message', 'Whoever picks up is not on the child’s list: a staff member has to agree.')),
   DOOR_LINK_STALE: bad('This code is no longer good: the kiosk shows a new one every 30 seconds. Scan it again.'),
   KIOSK_CODE_WRONG: bad('This code is not right, was used already, or is older than 15 minutes. Ask for a new one.'),
-  KIOSK_PIN_WRONG: bad((p) => `The PIN is not right.${text(p, 'left') === '' ? '' : ` Tries left: ${text(p, 'left')}.`}`),
+  KIOSK_PIN_WRONG: bad((p) => `The PIN is not right.${triesHint(p)}`),
   // Neither signed out nor refused: the page of the kiosk begins anew.
   KIOSK_CLOSED: spec(410, 'Gone', 'This kiosk is no longer open on this device.', true),
   SESSION_FULL: bad((p) => `${text(p, 'session', 'The session')} has ${text(p, 'capacity')} ${p['capacity'] === 1 ? 'place' : 'places'}, ${text(p, 'taken')} of them taken: ${text(p, 'over', '1')} too many.`),

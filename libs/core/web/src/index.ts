@@ -25,6 +25,7 @@ export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ui/er
 export { Field, FieldGroup, FieldProblem, useFieldControl, type FieldGroupProps, type FieldProps } from './ui/field';
 export { EmailInput } from './ui/email-input';
 export { Checkbox, DateInput, NativeSelect, RadioList, SearchInput, TextArea, TextInput, TimeInput, type CheckboxProps, type NativeSelectProps, type RadioListProps, type RadioOption, type SearchInputProps, type SelectGroup, type SelectOption, type TextAreaProps, type TextInputProps } from './ui/inputs';
+export { LoadHint } from './ui/load-hint';
 export { Menu, MoreMenu, type MenuAction, type MenuGroup, type MenuProps, type MoreMenuProps } from './ui/menu';
 export { Notice, type NoticeProps, type NoticeSeverity } from './ui/notice';
 export { notify, type Notification } from './ui/notify';

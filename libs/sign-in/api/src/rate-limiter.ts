@@ -25,11 +25,12 @@ export class RateLimiter {
     this.factor = config.relaxedLimits ? RELAXED_FACTOR : 1;
   }
 
-  /** Takes one hit of the key's budget; RATE_LIMITED when there is none left. */
-  async take(key: string, limit: Limit): Promise<void> {
+  /** Takes one hit of the key's budget, and answers how many are left; RATE_LIMITED when there was none. */
+  async take(key: string, limit: Limit): Promise<number> {
     const most = limit.hits * this.factor;
     const [row] = await this.db.rows<{ hits: number; wait: number }>(HIT, [key, limit.seconds, most], 'sign_in_limit_hit');
     if (row && row.hits > most) throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, row.wait) });
+    return most - (row?.hits ?? 0);
   }
 
   /** Counts without refusing. */

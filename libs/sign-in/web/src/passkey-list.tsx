@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, EmptyState, MoreMenu, Notice, notify, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, ConfirmDialog, EmptyState, LoadHint, MoreMenu, Notice, notify, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -43,7 +43,7 @@ export function PasskeyList() {
       {!passkeys && !error && <Skeleton lines={2} />}
       {!passkeys && error && (
         <Notice severity="error" title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       )}
       {passkeys?.length === 0 && (

@@ -1,4 +1,4 @@
-import { Button, EmptyState, FlowPage, Notice, Skeleton, useCoreTexts } from '@afterbell/core/web';
+import { Button, EmptyState, FlowPage, LoadHint, Notice, Skeleton, useCoreTexts } from '@afterbell/core/web';
 import { useSearchParams } from 'react-router';
 import { useAddingTexts } from './adding-texts';
 import { AddSteps } from './add-steps';
@@ -19,7 +19,7 @@ export function AddActivity({ step }: { step: StepName }) {
         <EmptyState kind="noRight" />
       ) : form.kind === 'failed' ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={form.retry}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={8} />

@@ -13552,6 +13552,8 @@ export type SessionWaiting = {
   displayName: Scalars['String']['output'];
   /** Until when. */
   endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Participant ID, where another who waits has the same name; null otherwise. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** School grade. */
   grade: Maybe<Scalars['String']['output']>;
   /** Its id. */
@@ -14080,6 +14082,8 @@ export type SiteGrades = {
 /** One month of a site: how much of its attendance is entered, and whether it is locked. */
 export type SiteMonth = {
   __typename: 'SiteMonth';
+  /** Session dates that are not over, without an outcome. */
+  ahead: Scalars['Int']['output'];
   /** Session dates of the month that the calendar does not close. */
   dates: Scalars['Int']['output'];
   /** Days on which somebody was marked. */

@@ -5,6 +5,7 @@ import { silent } from '../apollo/links';
 import { useCoreTexts } from '../i18n/core-texts';
 import { usePermissions, useSession } from '../session/session-context';
 import { Button } from '../ui/button';
+import { LoadHint } from '../ui/load-hint';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import type { TabItem } from '../ui/tabs';
@@ -45,7 +46,7 @@ export function RecordHistory({ subjectType, subjectId }: RecordHistoryProps) {
   if (error && !trail) {
     return (
       <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-        {core('errors.loadHint')}
+        <LoadHint />
       </Notice>
     );
   }

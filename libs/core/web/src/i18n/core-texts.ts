@@ -34,6 +34,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     prefix: 'Error:',
     load: 'This could not be loaded.',
     loadHint: 'Nothing of yours is lost. Try again; if it keeps failing, tell your administrator.',
+    loadHintOffline: 'There is no connection. Try again once it is back.',
   },
   empty: {
     nothing: 'Nothing here yet',

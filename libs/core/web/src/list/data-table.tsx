@@ -12,6 +12,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { SearchInput } from '../ui/inputs';
 import type { MenuAction } from '../ui/menu';
+import { LoadHint } from '../ui/load-hint';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -164,7 +165,7 @@ function LoadError({ onRetry }: { onRetry?: () => void }) {
   const t = useCoreTexts();
   return (
     <Notice severity="error" title={t('errors.load')} live action={onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}>
-      {t('errors.loadHint')}
+      <LoadHint />
     </Notice>
   );
 }

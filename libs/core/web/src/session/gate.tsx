@@ -8,6 +8,7 @@ import { isClockBack } from '../offline/last-active';
 import { useLockState } from '../offline/use-lock-state';
 import { useWaitingHere } from '../offline/waiting-here';
 import { Button } from '../ui/button';
+import { LoadHint } from '../ui/load-hint';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { notify } from '../ui/notify';
@@ -176,7 +177,7 @@ function SessionUnknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div style={{ padding: '2rem 1rem', maxWidth: '40rem', margin: '0 auto' }}>
       <Notice severity="error" title={t('errors.load')} live action={<Button onClick={onRetry}>{t('retry')}</Button>}>
-        {t('errors.loadHint')}
+        <LoadHint />
       </Notice>
     </div>
   );

@@ -1,5 +1,5 @@
 import { formatDateTime, MAINTENANCE_SECTIONS, type MaintenanceSection } from '@afterbell/core/domain';
-import { Badge, BoardPage, Button, EmptyState, LinkButton, Notice, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { Badge, BoardPage, Button, EmptyState, LinkButton, LoadHint, Notice, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Eye, GraduationCap, HandHelping, ListOrdered, Network, PencilRuler, Puzzle, UserRound, UsersRound, type LucideIcon } from 'lucide-react';
 import { builderPath, HOME } from './builder-paths';
@@ -54,7 +54,7 @@ export default function CustomFieldsPage() {
       {!data && !error && <Skeleton lines={10} />}
       {!data && error && (
         <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       )}
       {data && forms.length === 0 && <EmptyState kind="noRight" />}

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, EmptyState, failuresOf, IconButton, LinkButton, ListPage, Menu, Notice, notify, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, ConfirmDialog, EmptyState, failuresOf, IconButton, LinkButton, ListPage, LoadHint, Menu, Notice, notify, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import type { FormDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { Plus, Trash2 } from 'lucide-react';
@@ -88,7 +88,7 @@ export function FormLibrary({ maintenance }: { maintenance: Maintenance }) {
       {!data && !error && <Skeleton lines={8} />}
       {!data && error && (
         <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {failuresOf(error)[0]?.message[0] ?? core('errors.loadHint')}
+          {failuresOf(error)[0]?.message[0] ?? <LoadHint />}
         </Notice>
       )}
       {data && query !== '' && entries.length === 0 && <EmptyState kind="noMatch" title={t('library.noMatch', { query })} />}

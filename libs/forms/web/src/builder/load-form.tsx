@@ -1,5 +1,5 @@
 import { maintenanceRule, type MaintenanceSection } from '@afterbell/core/domain';
-import { Button, EmptyState, failuresOf, LinkButton, Notice, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
+import { Button, EmptyState, failuresOf, LinkButton, LoadHint, Notice, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
 import { TEMPLATES } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function LoadForm({ form, children }: LoadFormProps) {
       {status === 403 && <EmptyState kind="noRight" action={home} />}
       {error && status !== 404 && status !== 403 && (
         <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       )}
     </Box>

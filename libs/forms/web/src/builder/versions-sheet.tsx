@@ -1,4 +1,4 @@
-import { Badge, Button, ConfirmDialog, Notice, Sheet, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Badge, Button, ConfirmDialog, LoadHint, Notice, Sheet, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { compareDefinitions, type FormDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
@@ -67,7 +67,7 @@ function VersionList({ readOnly, onCompare, onRestore }: VersionListProps) {
   if (error) {
     return (
       <Notice severity="error" title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-        {core('errors.loadHint')}
+        <LoadHint />
       </Notice>
     );
   }

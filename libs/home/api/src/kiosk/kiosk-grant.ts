@@ -24,6 +24,8 @@ interface Grant {
 const CODES_PER_NETWORK = { hits: 30, seconds: 900 };
 /** Five wrong PINs, then a wait from the last of them. */
 const PIN_TRIES = { hits: 5, seconds: 300 };
+/** So few tries are left that it is said. */
+const TRIES_TOLD = 2;
 const SEARCHES = { hits: 40, seconds: 60 };
 
 /**
@@ -85,15 +87,15 @@ export class KioskGrants {
     res.clearCookie(this.cookie, this.cookieOptions());
   }
 
-  /** KIOSK_PIN_WRONG for any other PIN; after five of those nobody is asked for a while, whatever is entered. The right one forgets those before it. */
+  /** KIOSK_PIN_WRONG for any other PIN, the last of five with the wait; after it nobody is asked for a while, whatever is entered. The right one forgets those before it. */
   async provePin(kioskId: string, pin: string): Promise<void> {
     const tries = `kiosk:pin:${kioskId}`;
     // Taken first and given back, so that five at once are five.
-    await this.limiter.take(tries, PIN_TRIES);
+    const left = await this.limiter.take(tries, PIN_TRIES);
     const row = await this.db.read((tx) => tx.one<{ pinHash: Buffer }>(KIOSK_PIN, [kioskId], 'kiosk_pin'));
     if (!row || !sameSecret(row.pinHash, hashPin(this.config.sessionSecret, kioskId, pin.slice(0, 20)))) {
       await this.limiter.prolong(tries);
-      throw new AppError('KIOSK_PIN_WRONG');
+      throw new AppError('KIOSK_PIN_WRONG', left <= TRIES_TOLD ? { left, minutes: PIN_TRIES.seconds / 60 } : {});
     }
     await this.limiter.forget(tries);
   }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_PAGE_SIZE } from '@afterbell/core/domain';
-import { Button, EmptyState, ListPage, Notice, NoticeList, notify, SegmentedRadios, SegmentedScope, silent, Skeleton, useCoreTexts, useMarkNotificationsReadMutation, useNotificationsQuery, useNotificationTexts, useUnread } from '@afterbell/core/web';
+import { Button, EmptyState, ListPage, LoadHint, Notice, NoticeList, notify, SegmentedRadios, SegmentedScope, silent, Skeleton, useCoreTexts, useMarkNotificationsReadMutation, useNotificationsQuery, useNotificationTexts, useUnread } from '@afterbell/core/web';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -68,7 +68,7 @@ function Notifications() {
       </SegmentedScope>
       {error && !page ? (
         <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : !page ? (
         <Skeleton lines={6} label={core('loading')} />

@@ -1,5 +1,5 @@
 import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
-import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, UnsavedGuard, useCoreTexts, useFreshRecord, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, LoadHint, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, UnsavedGuard, useCoreTexts, useFreshRecord, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
 import type { FieldDefinition } from '@afterbell/forms/domain';
 import { RecordForm, useRecordForm } from '@afterbell/forms/web';
 import { gradesServedWords, servesGrades } from '@afterbell/organizations/domain';
@@ -45,7 +45,7 @@ export function EditOrganization({ level }: { level: OrganizationLevel }) {
         </EmptyState>
       ) : error ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch()}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={6} />

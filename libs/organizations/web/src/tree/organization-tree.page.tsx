@@ -1,5 +1,5 @@
 import type { OrganizationLevel } from '@afterbell/core/domain';
-import { BoardPage, Button, Checkbox, EmptyState, Menu, type MenuAction, MoreMenu, Notice, SearchInput, Skeleton, useCoreTexts, useSession, VisuallyHidden } from '@afterbell/core/web';
+import { BoardPage, Button, Checkbox, EmptyState, LoadHint, Menu, type MenuAction, MoreMenu, Notice, SearchInput, Skeleton, useCoreTexts, useSession, VisuallyHidden } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { FolderInput, Pencil, Plus, Power, SquareArrowOutUpRight } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -84,7 +84,7 @@ function TreeBoard() {
         <EmptyState kind="noRight" />
       ) : state.failed ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void state.refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : !tree ? (
         <Skeleton lines={10} label={t('loading')} />

@@ -23,8 +23,11 @@ export const monthValues = ({ organizationId, from, until, now, timeZone }: Mont
 
 const DATES = `session_date d where d.organization_id = o.id and d.on_date between $2::date and $3::date and ${NOT_CLOSED}`;
 
-/** A day that is over by the clock of the site, on which somebody was expected, and of which nobody has said how it ended. */
-const MISSING = `d.outcome is null and (d.on_date < here.today or (d.on_date = here.today and d.end_time <= here.clock)) and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})`;
+/** By the clock of the site. */
+const OVER = `(d.on_date < here.today or (d.on_date = here.today and d.end_time <= here.clock))`;
+
+/** A day that is over, on which somebody was expected, and of which nobody has said how it ended. */
+const MISSING = `d.outcome is null and ${OVER} and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})`;
 
 /** Marks of each day of the month, as they are kept, and of days that are due to be counted anew as they are (docs/attendance.md "Hours"). */
 const MARKS_BY_DAY = `
@@ -36,7 +39,7 @@ const MARKS_BY_DAY = `
     from (select distinct on_date from attendance_due where organization_id = o.id and on_date between $2::date and $3::date) u`;
 
 export const MONTH_SELECT = `o.id as "siteId", o.name as "siteName", here.today >= $2::date as begun, $2::date::text as month, l.locked_at as "lockedAt", l.locked_by as "lockedBy",
-  (select json_build_object('dates', count(*), 'entered', count(*) filter (where d.outcome is not null), 'missing', count(*) filter (where ${MISSING})) from ${DATES}) as dates,
+  (select json_build_object('dates', count(*), 'entered', count(*) filter (where d.outcome is not null), 'missing', count(*) filter (where ${MISSING}), 'ahead', count(*) filter (where d.outcome is null and not ${OVER})) from ${DATES}) as dates,
   (select json_build_object('marks', coalesce(sum(n), 0)::int, 'days', count(*) filter (where n > 0)) from (${MARKS_BY_DAY}) counted) as marks`;
 
 const SITES = `organization_closure c join organization o on o.id = c.descendant_id and o.level = 'site' join (${sitesAt('$4', '$5')} select * from sites) here on here.id = o.id

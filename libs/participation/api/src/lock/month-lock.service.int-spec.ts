@@ -93,8 +93,8 @@ it('lists each site of the subtree with its figures, in pages, by search and by 
   const { nodes, count: total } = await list(top);
   expect(nodes).toEqual([
     // Four dates: one entered, one missing, one still to come, one without anybody.
-    { siteId: world.siteId, siteName: 'Lincoln', month: '2026-11-01', dates: 4, entered: 1, missing: 1, days: 1, marks: 1, lock: null },
-    { siteId: world.otherSiteId, siteName: 'Roosevelt', month: '2026-11-01', dates: 0, entered: 0, missing: 0, days: 0, marks: 0, lock: null },
+    { siteId: world.siteId, siteName: 'Lincoln', month: '2026-11-01', dates: 4, entered: 1, missing: 1, ahead: 1, days: 1, marks: 1, lock: null },
+    { siteId: world.otherSiteId, siteName: 'Roosevelt', month: '2026-11-01', dates: 0, entered: 0, missing: 0, ahead: 0, days: 0, marks: 0, lock: null },
   ]);
   expect(await as(top, () => total(true))).toEqual({ value: 2, capped: false });
   const names = async (query: object) => (await list(top, query)).nodes.map(({ siteName }) => siteName);

@@ -17,7 +17,7 @@ interface MonthRow {
   begun: boolean;
   lockedAt: Date | null;
   lockedBy: string | null;
-  dates: { dates: number; entered: number; missing: number };
+  dates: { dates: number; entered: number; missing: number; ahead: number };
   marks: { marks: number; days: number };
   [column: string]: unknown;
 }

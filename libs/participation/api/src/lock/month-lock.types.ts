@@ -21,6 +21,8 @@ export class SiteMonth {
   entered!: number;
   @Field(() => Int, { description: 'Session dates that are over, with somebody enrolled and no outcome.' })
   missing!: number;
+  @Field(() => Int, { description: 'Session dates that are not over, without an outcome.' })
+  ahead!: number;
   @Field(() => Int, { description: 'Days on which somebody was marked.' })
   days!: number;
   @Field(() => Int, { description: 'Marks of the month.' })

@@ -192,6 +192,15 @@ describe('a session that is full', () => {
     expect([first, second, other].map((id) => told.get(id))).toEqual([['2016-05-04', 'A-1'], ['2016-09-30', null], [null, null]]);
   });
 
+  it('tells children of one name apart on the wait list too, by their Participant IDs', async () => {
+    await limit(3);
+    const people = [await makePerson(bed.admin, world, { first: 'Mia', last: 'Ruiz' }), await makePerson(bed.admin, world, { first: 'mía', last: 'RUIZ' }), await makePerson(bed.admin, world, { first: 'Noa', last: 'Ruiz' })];
+    await enroll(people, { whenFull: 'wait' });
+    const { rows } = await bed.admin.query<{ id: string; generatedId: string }>('select id, generated_id as "generatedId" from person where id = any($1::uuid[])', [people]);
+    const idOf = (person = '') => rows.find(({ id }) => id === person)?.generatedId;
+    expect((await as(world.taker, () => bed.waiting.list(world.sessionId))).map(({ generatedId }) => generatedId)).toEqual([idOf(people[0]), idOf(people[1]), null]);
+  });
+
   it('tells who edits its sessions when a place becomes free for somebody who waits, whoever ends it', async () => {
     await limit(3);
     const [ana = '', ben = ''] = world.people;

@@ -74,7 +74,7 @@ export const PLACES_MET = `with c as (select * from jsonb_to_recordset($2::jsonb
 export const REMOVE_PLACES = 'delete from enrollment where session_id = $1::uuid and id = any($2::uuid[])';
 
 /** In the order in which they wait; `wantedOn` is the first day from today on that is wanted. $1 session, $2 instant */
-export const WAITING = `select w.id, w.person_id as "personId", ${NAME}, w.position, w.starts_on::text as "startsOn", w.ends_on::text as "endsOn", w.reason, w.asked_at as "askedAt", greatest(w.starts_on, here.today)::text as "wantedOn",
+export const WAITING = `select w.id, w.person_id as "personId", ${NAME}, case when ${hasNamesake} then p.generated_id end as "generatedId", w.position, w.starts_on::text as "startsOn", w.ends_on::text as "endsOn", w.reason, w.asked_at as "askedAt", greatest(w.starts_on, here.today)::text as "wantedOn",
     exists (select 1 from stay y where y.tenant_id = w.tenant_id and y.person_id = w.person_id and y.organization_id = w.organization_id and y.kind = 'participant' and coalesce(y.ends_on, 'infinity') >= here.today) as stays
   from session s ${clockHere('$2')} join session_waiting w on w.session_id = s.id join person p on p.tenant_id = w.tenant_id and p.id = w.person_id where s.id = $1::uuid and p.removed_at is null order by w.position, w.id limit 500`;
 

@@ -71,6 +71,8 @@ export class SessionWaiting {
   personId!: string;
   @Field({ description: 'Name as lists show it.' })
   displayName!: string;
+  @Field(() => String, { nullable: true, description: 'Participant ID, where another who waits has the same name; null otherwise.' })
+  generatedId!: string | null;
   @Field(() => String, { nullable: true, description: 'School grade.' })
   grade!: string | null;
   @Field(() => PlainDateScalar, { description: 'From when the place is wanted.' })

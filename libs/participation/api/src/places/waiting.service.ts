@@ -13,6 +13,8 @@ export interface WaitingRow {
   firstName: string;
   lastName: string;
   preferredName: string | null;
+  /** Where another who waits has the same name. */
+  generatedId: string | null;
   grade: string | null;
   position: number;
   startsOn: PlainDate;

@@ -1,4 +1,4 @@
-import { Button, EmptyState, formatTotal, i18n, Notice, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, formatTotal, i18n, LoadHint, Notice, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ function Failed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const core = useCoreTexts();
   return (
     <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void onRetry().catch(() => undefined)}>{core('retry')}</Button>}>
-      {core('errors.loadHint')}
+      <LoadHint />
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Field, LinkButton, NativeSelect, Notice, silent, Skeleton, useCoreTexts, useMenu, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, Field, LinkButton, LoadHint, NativeSelect, Notice, silent, Skeleton, useCoreTexts, useMenu, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
@@ -35,7 +35,7 @@ export function SessionPicker({ activityId, sessionId, onActivity, onSession, ch
     if (!error || loading) return <Skeleton lines={2} />;
     return (
       <Notice severity="error" title={t('pick.failed')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-        {core('errors.loadHint')}
+        <LoadHint />
       </Notice>
     );
   }

@@ -1,5 +1,5 @@
 import { foldText } from '@afterbell/core/domain';
-import { Button, EmptyState, factLine, failuresOf, FlowPage, IconButton, LinkButton, Notice, SaveState, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, factLine, failuresOf, FlowPage, IconButton, LinkButton, LoadHint, Notice, SaveState, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Clock, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function FamiliesPage({ day: address }: { day: DayAddress }) {
         </EmptyState>
       ) : error ? (
         <Notice severity="error" title={take('loadFailed')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={8} />

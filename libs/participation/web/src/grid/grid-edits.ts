@@ -52,12 +52,18 @@ export interface Step {
 
 export type SendDay = (date: PlainDate, batch: Batch, reason: string | null) => Promise<SendOutcome>;
 
+/** A day that lies so far back that a reason is asked for. */
+export interface LateQuestion {
+  readonly date: PlainDate;
+  readonly message: string;
+}
+
 /** What the screen draws; a new one after every change. */
 export interface GridView {
   readonly edits: ReadonlyMap<string, Edit>;
   readonly stored: ReadonlyMap<string, StoredCell>;
   readonly failure: 'offline' | 'unreachable' | 'server' | 'denied' | null;
-  readonly lateQuestion: string | null;
+  readonly lateQuestion: LateQuestion | null;
   readonly savedAt: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

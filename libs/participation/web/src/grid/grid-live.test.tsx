@@ -56,6 +56,28 @@ it('keeps what is not saved on the device by day, beside what the roster keeps t
   [first, next].forEach(({ store }) => store.stop());
 });
 
+it('says without a network that marks wait on the device, not that they are not saved', async () => {
+  const { store } = grid({ kind: 'failed', reason: 'offline' });
+  store.apply([{ personId: 'ana', date: MON, mark: present }]);
+  await store.flush();
+  const { unmount } = renderKit(<GridPanel data={{ ...dataOf(), mayEdit: true, timeZone: 'America/New_York' }} store={store} today={TUE} label="Robotics" />);
+  const [status] = screen.getAllByRole('status').filter((line) => line.dataset['save']);
+  expect(status).toHaveTextContent(/^1 change waiting to be sent.*No connection. Kept on this device and sent as soon as it is back/);
+  expect(status).not.toHaveTextContent('Not saved');
+  unmount();
+  store.stop();
+});
+
+it('names the day of which a late change is explained', async () => {
+  const { store } = grid({ kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: 'This day was more than 7 days ago.', path: null }] });
+  store.apply([{ personId: 'ana', date: MON, mark: present }]);
+  await store.flush();
+  const { unmount } = renderKit(<GridPanel data={{ ...dataOf(), mayEdit: true, timeZone: 'America/New_York' }} store={store} today={TUE} label="Robotics" />);
+  expect(await screen.findByRole('dialog', { name: 'Say why Mon 11/16/2026 is changed now' })).toBeInTheDocument();
+  unmount();
+  store.stop();
+});
+
 it('writes nothing back that signing out has discarded', async () => {
   const { store } = grid({ kind: 'failed', reason: 'offline' }, { kind: 'failed', reason: 'offline' });
   store.start();

@@ -21,7 +21,7 @@ export interface GridSenderOptions {
 /** Brings what waits to the server: each date whole or not at all, in the order of the dates. */
 export class GridSender {
   failure: GridView['failure'] = null;
-  lateQuestion: string | null = null;
+  lateQuestion: GridView['lateQuestion'] = null;
   savedAt: string | null = null;
   private reason: string | null = null;
   private running: Promise<void> | null = null;
@@ -87,7 +87,7 @@ export class GridSender {
   private settle(parcel: Parcel, outcome: Exclude<SendOutcome, { kind: 'failed' }>): void {
     if (outcome.kind === 'saved') return this.saved(parcel, outcome);
     const { edits, stored } = this.options.book;
-    if (outcome.kind === 'refused' && outcome.problems.some(({ code }) => code === 'ATTENDANCE_LATE')) this.lateQuestion = outcome.problems[0]?.message ?? null;
+    if (outcome.kind === 'refused' && outcome.problems.some(({ code }) => code === 'ATTENDANCE_LATE')) this.lateQuestion = { date: parcel.date, message: outcome.problems[0]?.message ?? '' };
     parcel.sent.forEach((edit, index) => {
       const key = keyOf(edit);
       const held = this.lateQuestion === null ? heldOf(edit, index, outcome) : null;

@@ -3,6 +3,7 @@ import type { Batch, SendOutcome } from '../roster/marks';
 import type { GridData } from './grid-model';
 import type { Change, Held } from './grid-edits';
 import { GridStore } from './grid-store';
+import { daysOf } from './use-grid';
 
 const [MON, TUE] = ['2026-11-16', '2026-11-17'];
 const present: Mark = { status: 'Present', startTime: '15:00', endTime: '17:00' };
@@ -88,8 +89,14 @@ it('asks once for the reason of a late day, and sends it', async () => {
   const late: SendOutcome = { kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: 'More than 7 days ago.', path: null }] };
   const { store, sent } = open(late);
   store.apply([change('ana', MON, present), change('ana', TUE, present)]);
-  expect([await store.flush(), store.snapshot().lateQuestion, sent.length]).toEqual([false, 'More than 7 days ago.', 1]);
+  expect([await store.flush(), store.snapshot().lateQuestion, sent.length]).toEqual([false, { date: MON, message: 'More than 7 days ago.' }, 1]);
   store.giveReason('Sheet was found');
   expect(await store.flush()).toBe(true);
   expect(sent.slice(1).map(({ reason }) => reason)).toEqual(['Sheet was found', 'Sheet was found']);
+});
+
+it('opens two weeks with the week of the day last: what is entered lies behind it', () => {
+  // A Sunday begins its week.
+  expect(['2026-11-15', '2026-11-18', '2026-11-21'].map((date) => daysOf('weeks', date))).toEqual(Array(3).fill({ from: '2026-11-08', to: '2026-11-21' }));
+  expect(daysOf('week', '2026-11-18')).toEqual({ from: '2026-11-15', to: '2026-11-21' });
 });

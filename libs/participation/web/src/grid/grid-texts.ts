@@ -90,7 +90,7 @@ export const { useTexts: useGridTexts } = defineTexts('participation-grid', {
   },
   decide_one: '{{count}} mark to decide',
   decide_other: '{{count}} marks to decide',
-  reason: { offline: 'No connection', unreachable: 'The server cannot be reached', server: 'The server did not take it', denied: 'You are not allowed to change this grid' },
+  reason: { offline: 'No connection. Kept on this device and sent as soon as it is back.', unreachable: 'The server cannot be reached. Kept on this device and sent as soon as it answers.', server: 'The server did not take it', denied: 'You are not allowed to change this grid' },
   badge: 'That was a badge: nobody was marked',
   badgeHint: 'Badges are read on the roster of the day, under Take attendance.',
   list: { day: 'Day', loading: 'Loading the grid' },

@@ -59,17 +59,20 @@ export function GridTools({ view, status, timeZone, hands, whole, closing, onTim
           {t('close.whole', { count: whole.length })}
         </Button>
       )}
-      <chakra.span css={{ flex: '1', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '4', whiteSpace: 'nowrap', color: 'fg.muted', fontSize: 'sm' }}>
+      <chakra.span css={{ flex: '1 1 auto', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '4', color: 'fg.muted', fontSize: 'sm' }}>
         {status === 'decide' ? <span role="status">{t('decide', { count: held })}</span> : <SaveState status={status} timeZone={timeZone} onRetry={onRetry} />}
       </chakra.span>
     </Toolbar>
   );
 }
 
+/** What comes back by itself: the marks wait on the device and go then. */
+const isAway = (failure: GridView['failure']): boolean => failure === 'offline' || failure === 'unreachable';
+
 /** Nothing is said to be saved while a mark waits for a decision. */
 export function statusOf({ edits, failure, savedAt }: GridView, reasonOf: (failure: NonNullable<GridView['failure']>) => string): SaveStatus | 'decide' {
   const open = [...edits.values()].filter(({ phase }) => phase !== 'held');
-  if (failure && open.length > 0) return { kind: 'failed', reason: reasonOf(failure) };
+  if (failure && open.length > 0) return isAway(failure) ? { kind: 'waiting', count: open.length, reason: reasonOf(failure) } : { kind: 'failed', reason: reasonOf(failure) };
   if (open.some(({ phase }) => phase === 'saving')) return { kind: 'saving' };
   if (open.length > 0) return { kind: 'waiting', count: open.length };
   if (edits.size > 0) return 'decide';

@@ -69,8 +69,8 @@ function Grid({ sessionId, date, span, page, set, onNamed }: GridProps) {
     <>
       <SpanBar span={span} date={date} today={today} onShow={(values) => set({ ...values, ...(values.span ? { page: null } : {}) })} />
       {problem !== 'none' && (
-        <Notice severity="error" live action={problem === 'failed' && <Button onClick={refetch}>{core('retry')}</Button>}>
-          {problem === 'missing' ? t('missing', { name: siteName }) : t('failed')}
+        <Notice severity="error" live action={problem !== 'missing' && <Button onClick={refetch}>{core('retry')}</Button>}>
+          {problem === 'missing' ? t('missing', { name: siteName }) : problem === 'offline' ? core('errors.loadHintOffline') : t('failed')}
         </Notice>
       )}
       {slow && <Skeleton lines={10} />}

@@ -85,7 +85,7 @@ function Days({ personId, date, span, set, onName }: DaysProps) {
   const core = useCoreTexts();
   const { organization, today } = useSession();
   const { can } = usePermissions();
-  const { from, to } = daysOf(span, date);
+  const { from, to } = daysOf(span, date, true);
   const { found, grid, store, problem, refetch } = useParticipantGrid({ personId, from, to });
   const slow = useDelayed(!grid && problem === 'none');
   const [away, setAway] = useState(false);
@@ -102,10 +102,10 @@ function Days({ personId, date, span, set, onName }: DaysProps) {
   );
   return (
     <>
-      <SpanBar span={span} date={date} today={today} onShow={(values) => set({ ...values })} />
+      <SpanBar ahead span={span} date={date} today={today} onShow={(values) => set({ ...values })} />
       {problem !== 'none' && (
-        <Notice severity="error" live action={problem === 'failed' && <Button onClick={refetch}>{core('retry')}</Button>}>
-          {problem === 'missing' ? t('missing', { name: organization.name }) : t('failed')}
+        <Notice severity="error" live action={problem !== 'missing' && <Button onClick={refetch}>{core('retry')}</Button>}>
+          {problem === 'missing' ? t('missing', { name: organization.name }) : problem === 'offline' ? core('errors.loadHintOffline') : t('failed')}
         </Notice>
       )}
       {slow && <Skeleton lines={5} />}

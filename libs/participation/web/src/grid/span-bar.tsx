@@ -11,14 +11,16 @@ export interface SpanBarProps {
   span: Span;
   date: PlainDate;
   today: PlainDate;
+  /** Whether two weeks are this one and the next. */
+  ahead?: boolean;
   onShow: (values: { span?: Span; date?: PlainDate | null }) => void;
 }
 
 /** How many days are shown, and which. */
-export function SpanBar({ span, date, today, onShow }: SpanBarProps) {
+export function SpanBar({ span, date, today, ahead = false, onShow }: SpanBarProps) {
   const t = useGridTexts();
   const legend = useId();
-  const { from, to } = daysOf(span, date);
+  const { from, to } = daysOf(span, date, ahead);
   return (
     <Toolbar>
       <SegmentedScope>

@@ -1,5 +1,6 @@
-import { failuresOf, silent, useSession } from '@afterbell/core/web';
+import { failuresOf, isReachable, onReach, silent, useReachable, useSession } from '@afterbell/core/web';
 import { addDays, dayOfWeek, monthStart, type PlainDate } from '@afterbell/core/domain';
+import type { ErrorLike } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { addMonths, lastOfMonth } from '../choose-day/calendar-days';
@@ -21,11 +22,12 @@ export const isSpan = (value: unknown): value is Span => (SPANS as readonly unkn
 /** Children of a page. */
 export const ROWS = 30;
 
-/** The days of a view that holds a date; weeks start on Sunday. */
-export function daysOf(span: Span, date: PlainDate): { from: PlainDate; to: PlainDate } {
+/** The days of a view that holds a date; weeks start on Sunday. Two are the week of the date and the one before, as what is entered has been; `ahead` the next one, as absences are told before. */
+export function daysOf(span: Span, date: PlainDate, ahead = false): { from: PlainDate; to: PlainDate } {
   if (span === 'month') return { from: monthStart(date), to: lastOfMonth(date) };
-  const from = addDays(date, -dayOfWeek(date));
-  return { from, to: addDays(from, span === 'week' ? 6 : 13) };
+  const week = addDays(date, -dayOfWeek(date));
+  const twice = span === 'weeks';
+  return { from: twice && !ahead ? addDays(week, -7) : week, to: addDays(week, twice && ahead ? 13 : 6) };
 }
 
 export function dateAfter(span: Span, date: PlainDate, steps: 1 | -1): PlainDate {
@@ -54,8 +56,18 @@ export function useGrid({ sessionId, from, to, page }: GridQuestion) {
   useSavingStore(store, grid, ({ date }) => ({ sessionId, date }));
   const hearing = { known: () => store?.known() ?? 0, hear: (marks: readonly HeardMark[]) => store?.hear(marks), again };
   useSessionAttendance({ sessionId: grid ? sessionId : null, from, to, personIds: grid?.rows.map(({ personId }) => personId) ?? null }, hearing);
-  const missing = failuresOf(error).some(({ statusCode }) => statusCode === 404 || statusCode === 400);
-  return { grid, store, problem: error && !loading ? (missing ? 'missing' : 'failed') : 'none', refetch: again, siteName: organization.name } as const;
+  const problem = useProblem(loading ? undefined : error, grid !== undefined, again);
+  return { grid, store, problem, refetch: again, siteName: organization.name } as const;
+}
+
+/** Why there is no answer. Without a network the grid that is shown stays as it is, and either is asked for again once there is one. */
+function useProblem(error: ErrorLike | undefined, isShown: boolean, again: () => void): 'none' | 'missing' | 'failed' | 'offline' {
+  const reachable = useReachable();
+  useEffect(() => (error ? onReach(() => isReachable() && again()) : undefined), [error, again]);
+  if (!error) return 'none';
+  if (failuresOf(error).some(({ statusCode }) => statusCode === 404 || statusCode === 400)) return 'missing';
+  if (reachable) return 'failed';
+  return isShown ? 'none' : 'offline';
 }
 
 const titleOf = ({ activityName, sessionName }: { activityName: string; sessionName: string }) => (activityName === sessionName ? activityName : `${activityName}, ${sessionName}`);
@@ -131,8 +143,8 @@ export function useParticipantGrid({ personId, from, to }: { personId: string; f
   useSavingStore(store, shown, (cell) => ({ sessionId: cell.personId, date: cell.date }));
   const hear = (marks: readonly HeardMark[]) => store?.hear(marks.map((mark) => ({ ...mark, personId: mark.sessionId })));
   useParticipantAttendance({ personId: shown ? personId : null, from, to }, { known: () => store?.known() ?? 0, hear, again });
-  const missing = failuresOf(error).some(({ statusCode }) => statusCode === 404 || statusCode === 400);
-  return { found, grid: shown, store, problem: error && !loading ? (missing ? 'missing' : 'failed') : 'none', refetch: again } as const;
+  const problem = useProblem(loading ? undefined : error, shown !== undefined, again);
+  return { found, grid: shown, store, problem, refetch: again } as const;
 }
 
 export function useGridView(store: GridStore): GridView {

@@ -10,7 +10,7 @@ import { monthOf } from './month-of';
 
 const PATH = '/participation/lock-activity';
 const LOCKS: FeatureKey = 'participation.lock_activity_participation';
-const row = (id: string, siteName: string, more: Partial<SiteMonthRow> = {}): SiteMonthRow => ({ __typename: 'SiteMonth', siteId: id, siteName, month: '2026-10-01', dates: 40, entered: 40, missing: 0, days: 20, marks: 1234, lock: null, ...more });
+const row = (id: string, siteName: string, more: Partial<SiteMonthRow> = {}): SiteMonthRow => ({ __typename: 'SiteMonth', siteId: id, siteName, month: '2026-10-01', dates: 40, entered: 40, missing: 0, ahead: 0, days: 20, marks: 1234, lock: null, ...more });
 const LOCK = { __typename: 'MonthLock' as const, lockedAt: '2026-11-02T15:00:00.000Z', lockedBy: 'Ana Ruiz' };
 const asked: SiteMonthsQueryVariables[] = [];
 
@@ -72,4 +72,16 @@ test('warns of what is missing before it locks, and says it only knowingly', asy
   await user.click(within(dialog).getByRole('button', { name: 'Lock all the same' }));
   await waitFor(() => expect(sent).toEqual([{ month: '2026-10-01', siteIds: ['a', 'b'], acceptMissing: true }]));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('says of a month that is not over how many dates nobody could take any more, and where', async () => {
+  const user = userEvent.setup();
+  open([answering(row('a', 'Cedar Bend', { ahead: 6 }), row('b', 'Lincoln', { ahead: 1 }), row('c', 'Mariner'))], `${PATH}?month=2026-11`);
+  for (const name of ['Cedar Bend', 'Lincoln', 'Mariner']) await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  await user.click(screen.getByRole('button', { name: 'Lock (3)' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('The month is not over');
+  expect(dialog).toHaveTextContent('7 session dates from today on could not be taken.');
+  expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Cedar Bend: 6 session dates', 'Lincoln: 1 session date']);
+  expect(dialog).not.toHaveTextContent('Attendance is missing');
 });

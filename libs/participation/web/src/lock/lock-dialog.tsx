@@ -9,7 +9,7 @@ import type { MonthWork, useMonthLock } from './use-month-lock';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', '& p': { maxW: 'prose' }, '& ul': { listStyle: 'disc', ps: '5' } } });
 
-/** Sites with missing attendance that are named; the others are counted. */
+/** Sites that are named; the others are counted. */
 const NAMED = 8;
 
 export interface LockDialogProps {
@@ -20,7 +20,7 @@ export interface LockDialogProps {
   onClose: () => void;
 }
 
-/** Names what is locked or opened, and warns about what is missing before it cannot be entered any more. */
+/** Names what is locked or opened, and warns about what is missing, and what is still to come, before it cannot be entered any more. */
 export function LockDialog({ work, month, mayUnlock, run, onClose }: LockDialogProps) {
   const t = useLockTexts();
   const core = useCoreTexts();
@@ -29,6 +29,7 @@ export function LockDialog({ work, month, mayUnlock, run, onClose }: LockDialogP
   const [problem, setProblem] = useState<string | null>(null);
   const { what, rows } = work;
   const missing = what === 'lock' ? rows.filter((row) => row.missing > 0) : [];
+  const ahead = what === 'lock' ? rows.filter((row) => row.ahead > 0) : [];
   const words = { count: rows.length, name: rows[0]?.siteName ?? '', month: monthTitle(month) };
 
   async function confirm() {
@@ -60,14 +61,13 @@ export function LockDialog({ work, month, mayUnlock, run, onClose }: LockDialogP
         {missing.length > 0 && (
           <Notice severity="warn" title={t('ask.missing', { count: missing.reduce((sum, row) => sum + row.missing, 0) })}>
             {t('ask.missingHint')}
-            {rows.length > 1 && (
-              <ul>
-                {missing.slice(0, NAMED).map((row) => (
-                  <li key={row.siteId}>{t('ask.missingAt', { name: row.siteName, count: row.missing })}</li>
-                ))}
-                {missing.length > NAMED && <li>{t('ask.more', { count: missing.length - NAMED })}</li>}
-              </ul>
-            )}
+            {rows.length > 1 && <BySite rows={missing} of="missing" />}
+          </Notice>
+        )}
+        {ahead.length > 0 && (
+          <Notice severity="warn" title={t('ask.ahead')}>
+            {t('ask.aheadHint', { count: ahead.reduce((sum, row) => sum + row.ahead, 0) })}
+            {rows.length > 1 && <BySite rows={ahead} of="ahead" />}
           </Notice>
         )}
         <p>{what === 'lock' ? `${t('ask.lockHint')} ${t(mayUnlock ? 'ask.reopen' : 'ask.noReopen')}` : t('ask.unlockHint')}</p>
@@ -78,5 +78,17 @@ export function LockDialog({ work, month, mayUnlock, run, onClose }: LockDialogP
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+function BySite({ rows, of }: { rows: MonthWork['rows']; of: 'missing' | 'ahead' }) {
+  const t = useLockTexts();
+  return (
+    <ul>
+      {rows.slice(0, NAMED).map((row) => (
+        <li key={row.siteId}>{t('ask.datesAt', { name: row.siteName, count: row[of] })}</li>
+      ))}
+      {rows.length > NAMED && <li>{t('ask.more', { count: rows.length - NAMED })}</li>}
+    </ul>
   );
 }

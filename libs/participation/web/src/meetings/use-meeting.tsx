@@ -1,4 +1,4 @@
-import { Button, EmptyState, failuresOf, LinkButton, Notice, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
+import { Button, EmptyState, failuresOf, LinkButton, LoadHint, Notice, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
 import type { MeetingKind } from '@afterbell/participation/domain';
 import type { ReactNode } from 'react';
 import { useMeetingQuery, type MeetingWholeFragment } from './__generated__/meetings';
@@ -20,7 +20,7 @@ export function useMeeting(kind: MeetingKind, id: string | null): { meeting: Mee
     </EmptyState>
   ) : error ? (
     <Notice severity="error" live title={core('errors.load')} action={<Button onClick={again}>{core('retry')}</Button>}>
-      {core('errors.loadHint')}
+      <LoadHint />
     </Notice>
   ) : (
     <Skeleton lines={8} />

@@ -6,15 +6,15 @@ import { EnrollInSessionDocument, SessionApplicantsDocument, SessionPlacesDocume
 import SessionPlacesDialog from './session-places-dialog';
 
 const always = (query: MockLink.MockedResponse['request']['query'], data: object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data: data as Record<string, unknown> } });
-const waits = { __typename: 'WaitingPlace', id: 'w', personId: 'ana', displayName: 'García, Ana', grade: '3', startsOn: '2026-10-05', endsOn: null, reason: null, askedAt: '2026-10-01T15:00:00Z', stays: true };
+const waits = { __typename: 'WaitingPlace', id: 'w', personId: 'ana', displayName: 'García, Ana', generatedId: null, grade: '3', startsOn: '2026-10-05', endsOn: null, reason: null, askedAt: '2026-10-01T15:00:00Z', stays: true };
 const place = { __typename: 'SessionPlace', id: 'p', personId: 'ben', displayName: 'Ode, Ben', grade: '3', startsOn: '2026-09-01', endsOn: null, endsWithStay: false };
 
 /** On 11/20/2026. */
-function open(part: string, endsOn: string) {
+function open(part: string, endsOn: string, waiting: readonly object[] = [waits]) {
   const session = { __typename: 'Session', id: 's', name: 'Chess', startsOn: '2026-09-01', endsOn, capacity: 1, enrolled: 1, waitingCount: 1 };
   const mocks = [
     always(SessionPlacesHeadDocument, { activitySession: session }),
-    always(SessionWaitingDocument, { sessionWaiting: [waits] }),
+    always(SessionWaitingDocument, { sessionWaiting: waiting }),
     always(SessionPlacesDocument, { sessionPlaces: { __typename: 'SessionPlacePage', total: 1, nodes: [place] } }),
     always(SessionApplicantsDocument, { sessionApplicants: { __typename: 'SessionApplicantPage', total: 1, grades: [], nodes: [{ __typename: 'SessionApplicant', personId: 'ana', displayName: 'García, Ana', grade: '3', waiting: true }] } }),
     always(SessionReachWarningsDocument, { sessionReachWarnings: [] }),
@@ -47,4 +47,12 @@ test('one who waits already is not offered to wait', async () => {
   expect(await screen.findByText('Chess has 1 place, 1 of them taken: 1 too many.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Enroll all of them over the limit' })).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /wait list/ })).toBeNull();
+});
+
+test('two of one name who wait are told apart, in what is done with them too', async () => {
+  const user = userEvent.setup();
+  open('waiting', '2026-12-18', [{ ...waits, generatedId: 'PX3K9M2TQ' }, { ...waits, id: 'w2', personId: 'ana2', generatedId: 'PX7B4C8RD' }]);
+  expect(await screen.findByText(/1\. García, Ana \(ID PX3K9M2TQ\)/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take García, Ana (ID PX7B4C8RD) off the list' }));
+  expect(await screen.findByRole('alertdialog', { name: /García, Ana \(ID PX7B4C8RD\)/ })).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailed } from '../record/load-failed';
+import { beside } from '../shared/child-names';
 import { type SessionWaitingQuery, useRemoveWaitingMutation, useReorderWaitingMutation, useSessionWaitingQuery } from './__generated__/places';
 import type { PartProps } from './add-part';
 import { useEnrollTexts } from './enroll-texts';
@@ -16,6 +17,8 @@ const QUIET = { context: silent(), fetchPolicy: 'no-cache' } as const;
 const Hands = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '2', flexBasis: { base: 'full', sm: 'auto' }, '& > [data-give]': { marginInlineEnd: { base: 'auto', sm: '0' } } } });
 const NoHand = chakra('span', { base: { width: 'control' } });
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
+
+const nameOf = (one: Waiting) => beside(one.displayName, one);
 
 /** Who waits, the next first. A free place is given with one click, by whoever decides. */
 export default function WaitingPart({ session, onChanged }: PartProps) {
@@ -47,16 +50,16 @@ export default function WaitingPart({ session, onChanged }: PartProps) {
         {waiting.map((one, at) => (
           <li key={one.id}>
             <div>
-              {at + 1}. {one.displayName}
+              {at + 1}. {nameOf(one)}
               <small>{factLine([t('since', { day: formatDateTime(one.askedAt, timeZone) }), t('wanted', { day: formatDate(one.startsOn) }), one.endsOn && t('wantedUntil', { day: formatDate(one.endsOn) }), one.reason])}</small>
             </div>
             {!one.stays && <Badge tone="gray">{t('left')}</Badge>}
             {isOver(one) && <Badge tone="gray">{t('over')}</Badge>}
             {edits && (
               <Hands>
-                {one.stays && !isOver(one) && <Button data-give="" aria-label={t('giveTo', { name: one.displayName })} loading={enroll.loading} onClick={() => give(one)}>{t('give')}</Button>}
-                {at > 0 ? <IconButton label={t('up', { name: one.displayName })} icon={<ArrowUp aria-hidden="true" />} onClick={() => void up(at)} /> : <NoHand />}
-                <IconButton label={t('off', { name: one.displayName })} icon={<X aria-hidden="true" />} onClick={() => setOff(one)} />
+                {one.stays && !isOver(one) && <Button data-give="" aria-label={t('giveTo', { name: nameOf(one) })} loading={enroll.loading} onClick={() => give(one)}>{t('give')}</Button>}
+                {at > 0 ? <IconButton label={t('up', { name: nameOf(one) })} icon={<ArrowUp aria-hidden="true" />} onClick={() => void up(at)} /> : <NoHand />}
+                <IconButton label={t('off', { name: nameOf(one) })} icon={<X aria-hidden="true" />} onClick={() => setOff(one)} />
               </Hands>
             )}
           </li>
@@ -69,10 +72,10 @@ export default function WaitingPart({ session, onChanged }: PartProps) {
           onClose={() => setOff(null)}
           onConfirm={async () => {
             await remove({ variables: { input: { sessionId: session.id, personIds: [off.personId] } } });
-            notify({ severity: 'success', title: t('offDone', { name: off.displayName }) });
+            notify({ severity: 'success', title: t('offDone', { name: nameOf(off) }) });
             again();
           }}
-          title={t('offTitle', { name: off.displayName })}
+          title={t('offTitle', { name: nameOf(off) })}
           description={t('offBody')}
           confirmLabel={t('offConfirm')}
         />

@@ -4,8 +4,16 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWorkTexts } from './work-texts';
 
+export interface LateReasonDialogProps {
+  message: string;
+  /** Which day is meant, where the page shows several. */
+  day?: string;
+  onClose: () => void;
+  onReason: (reason: string) => void;
+}
+
 /** Asked once for a day that lies further back than the tenant's rules allow without a reason. */
-export function LateReasonDialog({ message, onClose, onReason }: { message: string; onClose: () => void; onReason: (reason: string) => void }) {
+export function LateReasonDialog({ message, day, onClose, onReason }: LateReasonDialogProps) {
   const t = useWorkTexts();
   const core = useCoreTexts();
   const [reason, setReason] = useState('');
@@ -20,7 +28,7 @@ export function LateReasonDialog({ message, onClose, onReason }: { message: stri
       open
       onClose={onClose}
       onSubmit={submit}
-      title={t('late.title')}
+      title={day ? t('late.titleOf', { day }) : t('late.title')}
       description={message}
       footer={
         <>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, FlowPage, LinkButton, Notice, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, FlowPage, LinkButton, LoadHint, Notice, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useDeferredValue, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -62,7 +62,7 @@ function RosterOfDay({ sessionId, date }: { sessionId: string; date: string }) {
       {problem === 'none' && <Skeleton lines={8} label={t('loading')} />}
       {problem === 'failed' && (
         <Notice severity="error" title={take('loadFailed')} live action={<Button onClick={() => void roster.refetch()}>{core('retry')}</Button>}>
-          {offline ? offlineText('rosterMissing') : core('errors.loadHint')}
+          {offline ? offlineText('rosterMissing') : <LoadHint />}
         </Notice>
       )}
       {problem === 'missing' && (

@@ -45,6 +45,7 @@ export const { useTexts: useWorkTexts } = defineTexts('participation-work', {
   },
   late: {
     title: 'Say why this day is changed now',
+    titleOf: 'Say why {{day}} is changed now',
     action: 'Say why',
     hint: 'The reason is kept with every change that you make to this day now.',
     reason: 'Reason',

@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Button, Dialog, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, RecordHistory, Section, silent, Skeleton, useCoreTexts, useMayReadHistory } from '@afterbell/core/web';
+import { Button, Dialog, EmptyState, failuresOf, KeyFacts, LinkButton, LoadHint, Notice, RecordHistory, Section, silent, Skeleton, useCoreTexts, useMayReadHistory } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { timeRange } from '../shared/day-words';
 import { useServiceQuery } from './__generated__/services';
@@ -64,7 +64,7 @@ export function ServiceDialog({ id, onClose }: { id: string; onClose: () => void
         </EmptyState>
       ) : error ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={6} />

@@ -1,4 +1,4 @@
-import { EmptyState, FlowPage, LinkButton, Notice, silent, Skeleton, useCoreTexts, useSession, Button } from '@afterbell/core/web';
+import { EmptyState, FlowPage, LinkButton, LoadHint, Notice, silent, Skeleton, useCoreTexts, useSession, Button } from '@afterbell/core/web';
 import { FormStore, type LoadedForm, useFieldContext, useNewForm, useRecordForm } from '@afterbell/forms/web';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -42,7 +42,7 @@ export default function ServiceFormPage() {
         </EmptyState>
       ) : own.kind === 'failed' ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={own.retry}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : own.kind === 'denied' ? (
         <EmptyState kind="noRight" />

@@ -1,4 +1,4 @@
-import { Button, factLine, FlowPage, LinkButton, Notice, SaveState, Skeleton, useCoreTexts, useSession, useVault } from '@afterbell/core/web';
+import { Button, factLine, FlowPage, LinkButton, LoadHint, Notice, SaveState, Skeleton, useCoreTexts, useSession, useVault } from '@afterbell/core/web';
 import { formatDateTime, isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -40,7 +40,7 @@ function SummaryOfDay({ sessionId, date }: { sessionId: string; date: string }) 
         <Skeleton lines={6} label={t('loading')} />
       ) : (
         <Notice severity="error" title={take('loadFailed')} live action={<Button onClick={() => void roster.refetch()}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       )}
     </FlowPage>
@@ -72,7 +72,7 @@ function DaySummary({ told, keptAt, refetch }: { told: RosterDay; keptAt: string
       subtitle={subtitle}
       steps={steps}
       current="summary"
-      status={<SaveState status={saved ? { kind: 'saved', at: saved } : { kind: 'idle' }} timeZone={day.timeZone} />}
+      status={<SaveState status={unsent > 0 ? { kind: 'waiting', count: unsent } : saved ? { kind: 'saved', at: saved } : { kind: 'idle' }} timeZone={day.timeZone} />}
       actions={
         <>
           <LinkButton size="lg" to={rosterPath(day)}>

@@ -1,4 +1,4 @@
-import { beginAnew, Button, EmptyState, ErrorSummary, FlowPage, focusFirstField, inSentence, Notice, Skeleton, UnsavedGuard, useCoreTexts, useHalfTyped, useSession, type SummaryError } from '@afterbell/core/web';
+import { beginAnew, Button, EmptyState, ErrorSummary, FlowPage, focusFirstField, inSentence, LoadHint, Notice, Skeleton, UnsavedGuard, useCoreTexts, useHalfTyped, useSession, type SummaryError } from '@afterbell/core/web';
 import { problemWords } from '@afterbell/forms/domain';
 import { FlowKept, FlowRestored, FormPart, useFormView } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
@@ -45,7 +45,7 @@ function Adding({ step, sibling, from }: { step: StepName; sibling: string | nul
         <EmptyState kind="noRight" />
       ) : form.kind === 'failed' ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={form.retry}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={8} />

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Button, ConfirmDialog, EmptyState, failuresOf, type Fact, LinkButton, type MenuAction, Notice, notify, RecordHistory, RecordPage, silent, Skeleton, useCoreTexts, useFreshRecord, useMayReadHistory, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, ConfirmDialog, EmptyState, failuresOf, type Fact, LinkButton, LoadHint, type MenuAction, Notice, notify, RecordHistory, RecordPage, silent, Skeleton, useCoreTexts, useFreshRecord, useMayReadHistory, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { DoorOpen, Pencil, Plus, Star } from 'lucide-react';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function HouseholdRecord({ id }: { id: string }) {
         </EmptyState>
       ) : error ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={retry}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={8} />

@@ -1,4 +1,4 @@
-import { beginAnew, Button, EmptyState, Field, FlowPage, focusFirstField, Notice, notify, OrganizationCombobox, type OrganizationChoice, Skeleton, silent, useCoreTexts, usePermissions, useSession, useStored } from '@afterbell/core/web';
+import { beginAnew, Button, EmptyState, Field, FlowPage, focusFirstField, LoadHint, Notice, notify, OrganizationCombobox, type OrganizationChoice, Skeleton, silent, useCoreTexts, usePermissions, useSession, useStored } from '@afterbell/core/web';
 import { DynamicForm, FormStore, formOfWire, RecordFormDocument, useFieldContext, type LoadedForm } from '@afterbell/forms/web';
 import type { AdultKind } from '@afterbell/people/domain';
 import { useQuery } from '@apollo/client/react';
@@ -45,7 +45,7 @@ export function AddPerson(props: AddPersonProps) {
         <EmptyState kind="noRight" />
       ) : error ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch()}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={8} />

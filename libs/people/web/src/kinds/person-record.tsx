@@ -1,4 +1,4 @@
-import { Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type TabItem } from '@afterbell/core/web';
+import { Button, EmptyState, LinkButton, LoadHint, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type TabItem } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import type { AdultKind } from '@afterbell/people/domain';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -53,7 +53,7 @@ function Loading({ onMerged, ...props }: PersonRecordProps & { onMerged: () => v
         </EmptyState>
       ) : form.kind === 'failed' ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={form.retry}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={8} />

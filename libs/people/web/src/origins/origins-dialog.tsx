@@ -1,5 +1,5 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Badge, Button, Dialog, EmptyState, factLine, failuresOf, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Badge, Button, Dialog, EmptyState, factLine, failuresOf, LoadHint, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { LockKeyhole, RefreshCw } from 'lucide-react';
 import { useProtectValuesMutation, useValueOriginsQuery, type ValueOriginsQuery } from './__generated__/origins';
@@ -33,7 +33,7 @@ export default function OriginsDialog({ id, form, names = {}, onClose }: Origins
     <Dialog open onClose={onClose} size="lg" title={t('title')} description={t('intro')} footer={<Button onClick={onClose}>{core('close')}</Button>}>
       {error && !data ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : !data ? (
         <Skeleton lines={5} label={t('loading')} />

@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@afterbell/core/domain';
-import { Button, Dialog, Field, Notice, notify, silent, Skeleton, TextArea, TextInput, useCoreTexts, useEditing, useSession } from '@afterbell/core/web';
+import { Button, Dialog, Field, LoadHint, Notice, notify, silent, Skeleton, TextArea, TextInput, useCoreTexts, useEditing, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useErasePersonMutation, useErasurePreviewQuery, type ErasurePreviewQuery } from './__generated__/privacy';
@@ -59,7 +59,7 @@ export function EraseDialog({ personId, name, onClose }: PrivacyDialogProps) {
       {!preview && !error && <Skeleton lines={6} />}
       {error && (
         <Notice severity="error" live title={core('errors.load')}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       )}
       {preview && !possible && (

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@afterbell/core/domain';
-import { Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type Fact } from '@afterbell/core/web';
+import { Button, EmptyState, LinkButton, LoadHint, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type Fact } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import { ageOn, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ function Loading({ id, onMerged }: { id: string; onMerged: () => void }) {
         </EmptyState>
       ) : form.kind === 'failed' ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={form.retry}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : (
         <Skeleton lines={8} />

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, silent, Skeleton, useCoreTexts, usePermissions } from '@afterbell/core/web';
+import { Button, EmptyState, LoadHint, Notice, silent, Skeleton, useCoreTexts, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useParticipantRegistrationQuery } from '../registration/__generated__/registration';
 import { RegistrationInformation } from '../registration/registration-page';
@@ -16,7 +16,7 @@ export default function RegistrationTab({ personId, onChanged }: ParticipantTabP
   if (error && !data) {
     return (
       <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-        {core('errors.loadHint')}
+        <LoadHint />
       </Notice>
     );
   }

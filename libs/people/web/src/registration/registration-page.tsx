@@ -1,4 +1,4 @@
-import { Button, EmptyState, failuresOf, focusKept, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, failuresOf, focusKept, LinkButton, LoadHint, Notice, RecordPage, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import { gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router';
@@ -66,7 +66,7 @@ export function RegistrationPage({ programmes }: { programmes: boolean }) {
         <EmptyState kind="noMatch" title={t('notFound')} action={<LinkButton to={LIST}>{t('toList')}</LinkButton>} />
       ) : error && !data ? (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : data ? (
         <RegistrationInformation personId={id} data={data} programmes={programmes} reload={() => refetch()} />

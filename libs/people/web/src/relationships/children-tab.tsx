@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
+import { Button, EmptyState, LoadHint, Notice, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { usePersonRelationshipsQuery } from './__generated__/relationships';
 import { RelationshipList, RelationshipRow } from './relationship-row';
@@ -15,7 +15,7 @@ export default function ChildrenTab({ personId }: { personId: string }) {
   if (error && !rows) {
     return (
       <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-        {core('errors.loadHint')}
+        <LoadHint />
       </Notice>
     );
   }

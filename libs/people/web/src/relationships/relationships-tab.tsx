@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, EmptyState, type MenuAction, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, ConfirmDialog, EmptyState, LoadHint, type MenuAction, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { GraduationCap, Pencil, Plus, RotateCcw, Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export default function RelationshipsTab({ personId, canEdit, onChanged }: Parti
   if (error && !rows) {
     return (
       <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-        {core('errors.loadHint')}
+        <LoadHint />
       </Notice>
     );
   }

@@ -1,5 +1,5 @@
 import type { ListSort } from '@afterbell/core/domain';
-import { Button, DataTable, EmptyState, LinkButton, listAnswer, Notice, notify, RecordPage, silent, Skeleton, useCoreTexts, useFreshRecord, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, DataTable, EmptyState, LinkButton, listAnswer, LoadHint, Notice, notify, RecordPage, silent, Skeleton, useCoreTexts, useFreshRecord, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { FileText, UserMinus, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParticipantColumns } from '../participant-columns';
@@ -29,7 +29,7 @@ export function RosterPage({ id }: { id: string }) {
         </EmptyState>
       ) : (
         <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       )}
     </RecordPage>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMoment } from '@afterbell/core/domain';
-import { AuditChanges, KeyFacts, LinkButton, Notice, Sheet, silent, Skeleton, useActionWords, useCoreTexts, useSession, useSubjectWords, type Fact } from '@afterbell/core/web';
+import { AuditChanges, KeyFacts, LinkButton, LoadHint, Notice, Sheet, silent, Skeleton, useActionWords, useCoreTexts, useSession, useSubjectWords, type Fact } from '@afterbell/core/web';
 import { useAuditEntryQuery } from './__generated__/audit';
 import type { AuditRow } from './audit-columns';
 import { useAuditTexts } from './audit-texts';
@@ -29,7 +29,7 @@ export function AuditEntrySheet({ id, known, onClose }: AuditEntrySheetProps) {
         <Skeleton lines={6} label={core('loading')} />
       ) : (
         <Notice severity="warn" title={error ? core('errors.load') : t('missing')}>
-          {error ? core('errors.loadHint') : t('missingHint')}
+          {error ? <LoadHint /> : t('missingHint')}
         </Notice>
       )}
     </Sheet>

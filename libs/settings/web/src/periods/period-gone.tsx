@@ -1,4 +1,4 @@
-import { BoardPage, Button, failuresOf, LinkButton, Notice, useCoreTexts } from '@afterbell/core/web';
+import { BoardPage, Button, failuresOf, LinkButton, LoadHint, Notice, useCoreTexts } from '@afterbell/core/web';
 import { PERIODS_PATH } from './period-paths';
 import { usePeriodsTexts } from './periods-texts';
 
@@ -15,7 +15,7 @@ export function PeriodGone({ error }: { error: unknown }) {
         title={gone ? t('gone.title') : core('errors.load')}
         action={gone ? <LinkButton to={PERIODS_PATH}>{t('gone.back')}</LinkButton> : <Button onClick={() => window.location.reload()}>{core('retry')}</Button>}
       >
-        {gone ? t('gone.body') : core('errors.loadHint')}
+        {gone ? t('gone.body') : <LoadHint />}
       </Notice>
     </BoardPage>
   );

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Field, NativeSelect, Notice, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
+import { Button, EmptyState, Field, LoadHint, NativeSelect, Notice, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeftRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -55,7 +55,7 @@ export function CompareRoles() {
       </Choices>
       {error ? (
         <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : !a || !b ? (
         <EmptyState kind="nothing" title={t('compare.need')} />

@@ -1,5 +1,5 @@
 import { EXPLAIN_STEPS, formatDate, isOrganizationLevel, VERBS, type ExplainStepKind } from '@afterbell/core/domain';
-import { Badge, Button, failuresOf, LinkButton, Notice, Section, silent, Skeleton, useCoreTexts, useSession, VisuallyHidden } from '@afterbell/core/web';
+import { Badge, Button, failuresOf, LinkButton, LoadHint, Notice, Section, silent, Skeleton, useCoreTexts, useSession, VisuallyHidden } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleX, KeyRound } from 'lucide-react';
 import { useExplainAccessQuery, type ExplainAccessQuery, type ExplainAccessQueryVariables } from './__generated__/roles';
@@ -32,7 +32,7 @@ export function ExplainResults({ input }: ExplainAccessQueryVariables) {
     const [failure] = failuresOf(error);
     return (
       <Notice severity="error" title={failure?.message[0] ?? core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-        {core('errors.loadHint')}
+        <LoadHint />
       </Notice>
     );
   }

@@ -1,5 +1,5 @@
 import { routeAccess, type OrganizationLevel } from '@afterbell/core/domain';
-import { Button, EmptyState, ErrorSummary, failuresOf, Field, LinkButton, Notice, RecordPage, silent, Skeleton, Tabs, TextInput, UnsavedGuard, useCoreTexts, useHistoryTab, usePermissions, useSession, type Fact } from '@afterbell/core/web';
+import { Button, EmptyState, ErrorSummary, failuresOf, Field, LinkButton, LoadHint, Notice, RecordPage, silent, Skeleton, Tabs, TextInput, UnsavedGuard, useCoreTexts, useHistoryTab, usePermissions, useSession, type Fact } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router';
 import { useRoleQuery, type RoleRecordFragment } from './__generated__/roles';
@@ -33,7 +33,7 @@ export default function RolePage() {
       {failure?.statusCode === 403 && <EmptyState kind="noRight" />}
       {error && failure?.statusCode !== 404 && failure?.statusCode !== 403 && (
         <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       )}
     </RecordPage>

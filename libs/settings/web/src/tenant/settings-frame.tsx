@@ -1,4 +1,4 @@
-import { BoardPage, Button, ErrorSummary, failuresOf, Notice, SaveState, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SaveStatus, type SummaryError } from '@afterbell/core/web';
+import { BoardPage, Button, ErrorSummary, failuresOf, LoadHint, Notice, SaveState, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SaveStatus, type SummaryError } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTenantTexts } from './tenant-texts';
@@ -19,7 +19,7 @@ export function SettingsPage<Data>({ title, subtitle, query: { data, error, refe
     <BoardPage title={title} subtitle={subtitle}>
       {error ? (
         <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       ) : data ? (
         children(data, () => refetch().then(() => undefined))

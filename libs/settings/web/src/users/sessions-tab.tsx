@@ -1,4 +1,4 @@
-import { Badge, Button, ConfirmDialog, EmptyState, factLine, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Badge, Button, ConfirmDialog, EmptyState, factLine, LoadHint, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { LogOut, Monitor } from 'lucide-react';
@@ -43,7 +43,7 @@ export function SessionsTab({ user, onChanged }: { user: UserRecord; onChanged: 
   if (!sessions) {
     return (
       <Notice severity={error ? 'error' : 'info'} title={core('errors.load')} live action={<Button onClick={() => void again()}>{core('retry')}</Button>}>
-        {core('errors.loadHint')}
+        <LoadHint />
       </Notice>
     );
   }

@@ -1,4 +1,4 @@
-import { Avatar, Button, EmptyState, failuresOf, LinkButton, type MenuAction, NotFoundPage, Notice, RecordPage, silent, Skeleton, Tabs, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
+import { Avatar, Button, EmptyState, failuresOf, LinkButton, LoadHint, type MenuAction, NotFoundPage, Notice, RecordPage, silent, Skeleton, Tabs, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
 import { formatDateTime, isUuid } from '@afterbell/core/domain';
 import { KeyRound, MailPlus, Pencil, Plus, UserCheck, UserX } from 'lucide-react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
@@ -49,7 +49,7 @@ function UserLoaded({ id, ...place }: Place) {
       )}
       {!loading && !missing && (
         <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void again()}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          <LoadHint />
         </Notice>
       )}
     </RecordPage>

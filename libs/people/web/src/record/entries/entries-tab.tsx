@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@afterbell/core/domain';
-import { Button, Dialog, EmptyState, MoreMenu, Notice, RecordHistory, silent, Skeleton, useCoreTexts, useMayReadHistory, type MenuAction } from '@afterbell/core/web';
+import { Button, Dialog, EmptyState, LoadHint, MoreMenu, Notice, RecordHistory, silent, Skeleton, useCoreTexts, useMayReadHistory, type MenuAction } from '@afterbell/core/web';
 import type { EntryFields } from '@afterbell/people/domain';
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
@@ -51,7 +51,7 @@ export function EntriesTab<N extends EntryNode>({ personId, canEdit, onChanged, 
   if (error && !entries) {
     return (
       <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-        {core('errors.loadHint')}
+        <LoadHint />
       </Notice>
     );
   }
