@@ -56,6 +56,7 @@ test('a week’s meetings and closed days by day, narrowed to a room by the addr
   const { router } = open([calendar([meeting(), meeting({ sessionId: 'o', activityName: 'Art', sessionName: 'Spring', date: WEDNESDAY, outcome: 'taken', locked: true })])]);
   expect(await screen.findByRole('button', { name: /Chess/ })).toHaveTextContent('03:00 PM – 04:30 PMChessRoom 5Planned');
   expect(screen.getByRole('button', { name: /Art/ })).toHaveTextContent('Art · Spring');
+  expect(screen.getByRole('button', { name: /Art/ }).textContent).toContain('Art\u00a0· Spring');
   expect(screen.getByRole('button', { name: /Art/ })).toHaveTextContent('Attendance taken');
   expect(screen.getByText('Closed: No buses').querySelector('.lucide-ban')).not.toBeNull();
   expect(screen.getByText('Special day: \u2068Family night\u2069, 03:00 PM – 07:00 PM').querySelector('.lucide-sparkles')).not.toBeNull();
@@ -70,7 +71,7 @@ test('a week by hours: all that begins in an hour, by what tells it apart; dragg
   open([calendar([meeting({ endTime: '18:00' }), grades('a', 'Grades K–2'), grades('b', 'Grades 3–5'), grades('c', 'Grades 6–8')])], `/activities?view=calendar&span=week&on=${MONDAY}`);
   const tile = await screen.findByRole('button', { name: /Grades 3–5/ });
   expect(tile).toHaveTextContent('03:15 PMGrades 3–5Homework Help');
-  expect(tile).toHaveAttribute('title', expect.stringContaining('Monday, March 8, 03:15 PM to 04:30 PM: Homework Help · Grades 3–5, Planned, Room 5'));
+  expect(tile).toHaveAttribute('title', expect.stringContaining('Monday, March 8, 03:15 PM to 04:30 PM: Homework Help\u00a0· Grades 3–5, Planned, Room 5'));
   const hour = tile.closest('td') as HTMLElement;
   expect(within(hour).getAllByRole('button')).toHaveLength(4);
   const later = screen.getByRole('row', { name: /^04:00 PM/ }).querySelectorAll('td')[3] as HTMLElement;
@@ -78,7 +79,7 @@ test('a week by hours: all that begins in an hour, by what tells it apart; dragg
   fireEvent.dragStart(tile, { dataTransfer });
   fireEvent.dragOver(later, { dataTransfer });
   fireEvent.drop(later, { dataTransfer });
-  const dialog = await screen.findByRole('dialog', { name: 'Move Homework Help · Grades 3–5' });
+  const dialog = await screen.findByRole('dialog', { name: 'Move Homework Help\u00a0· Grades 3–5' });
   expect(within(dialog).getByDisplayValue(WEDNESDAY)).toBeInTheDocument();
   expect(within(dialog).getByDisplayValue('16:15')).toBeInTheDocument();
   expect(within(dialog).getByDisplayValue('17:30')).toBeInTheDocument();

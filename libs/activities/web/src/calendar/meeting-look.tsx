@@ -1,4 +1,5 @@
 import type { BadgeTone } from '@afterbell/core/domain';
+import { factLine } from '@afterbell/core/web';
 import { Ban, CircleCheck, CircleDashed, CircleDot, CircleSlash, Sparkles, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DayNote, Meeting, MeetingState } from './use-calendar';
@@ -26,6 +27,5 @@ export function ownName({ activityName, sessionName }: Named): string | null {
 }
 
 export function meetingName(named: Named): string {
-  const own = ownName(named);
-  return own ? `${named.activityName} · ${own}` : named.activityName;
+  return factLine([named.activityName, ownName(named)]);
 }

@@ -13,6 +13,7 @@ const BellButton = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     boxSize: '10',
+    '@media (pointer: coarse)': { boxSize: 'touch' },
     borderRadius: 'full',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },

@@ -95,6 +95,8 @@ const Footer = chakra('div', {
   base: {
     position: 'sticky',
     bottom: 'var(--ab-bottom, 0px)',
+    // A low window is for what is decided there, and its foot is at its end.
+    '@media (max-height: 30rem)': { position: 'static' },
     zIndex: 'bar',
     mt: 'auto',
     bg: 'bg.panel',

@@ -26,6 +26,7 @@ const Place = chakra('button', {
     minW: '0',
     maxW: { base: 'full', md: '26rem' },
     height: '10',
+    '@media (pointer: coarse)': { height: 'touch' },
     px: '2',
     borderRadius: 'md',
     textAlign: 'start',
@@ -49,6 +50,7 @@ const SearchField = chakra('button', {
     gap: '2',
     height: '10',
     width: { base: '10', md: '12rem', xl: '18rem' },
+    '@media (pointer: coarse)': { height: 'touch', minW: 'touch' },
     px: { md: '3' },
     borderRadius: 'md',
     border: { md: 'control' },
@@ -64,7 +66,7 @@ const SearchField = chakra('button', {
 
 const SEARCH_KEYS = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-const PersonButton = chakra('button', { base: { display: 'grid', placeItems: 'center', boxSize: '10', borderRadius: 'full', cursor: 'pointer', _hover: { bg: 'bg.muted' } } });
+const PersonButton = chakra('button', { base: { display: 'grid', placeItems: 'center', boxSize: '10', '@media (pointer: coarse)': { boxSize: 'touch' }, borderRadius: 'full', cursor: 'pointer', _hover: { bg: 'bg.muted' } } });
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
 

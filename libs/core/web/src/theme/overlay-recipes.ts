@@ -156,6 +156,7 @@ export const toastRecipe = defineSlotRecipe({
       width: 'min(26rem, calc(100vw - 2rem))',
       p: '3',
       pe: '10',
+      '@media (pointer: coarse)': { pe: '11' },
       borderInlineStart: '4px solid',
       borderColor: 'gray.solid',
       translate: 'var(--x) var(--y)',
@@ -173,7 +174,7 @@ export const toastRecipe = defineSlotRecipe({
     title: { fontWeight: 'semibold' },
     description: { color: 'fg.muted', whiteSpace: 'pre-line' },
     actionTrigger: { minH: '8', px: '2', mx: '-2', borderRadius: 'md', fontWeight: 'semibold', color: 'accent.fg', cursor: 'pointer', _hover: { bg: 'bg.muted' } },
-    closeTrigger: { position: 'absolute', top: '2', insetEnd: '2', boxSize: '6', display: 'grid', placeItems: 'center', borderRadius: 'sm', color: 'fg.muted', cursor: 'pointer', _hover: { bg: 'bg.muted' }, '& svg': { boxSize: '4' } },
+    closeTrigger: { position: 'absolute', top: '2', insetEnd: '2', boxSize: '6', display: 'grid', placeItems: 'center', borderRadius: 'sm', color: 'fg.muted', cursor: 'pointer', _hover: { bg: 'bg.muted' }, '& svg': { boxSize: '4' }, '@media (pointer: coarse)': { boxSize: 'touch', top: '0', insetEnd: '0' } },
   },
 });
 

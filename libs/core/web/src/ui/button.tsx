@@ -8,7 +8,7 @@ import { Spinner } from './spinner';
 const HOVER = '&:hover:not(:disabled, [aria-disabled=true])';
 
 /** Words in a line are lower than a finger is wide: more than is seen can be pressed, above and beneath only. */
-const REACH = { position: 'relative', '&::before': { content: '""', position: 'absolute', insetInline: '0', top: '50%', height: 'touch', minH: 'full', transform: 'translateY(-50%)' } } as const;
+export const REACH = { position: 'relative', '&::before': { content: '""', position: 'absolute', insetInline: '0', top: '50%', height: 'touch', minH: 'full', transform: 'translateY(-50%)' } } as const;
 
 const buttonRecipe = defineRecipe({
   className: 'ab-button',

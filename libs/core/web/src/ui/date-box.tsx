@@ -25,7 +25,8 @@ const PLACED = { placement: 'bottom-end', overlap: true } as const;
 /** A dialog shorter than a month does not cut it off. */
 const IN_DIALOG = { ...PLACED, strategy: 'fixed' } as const;
 
-const Around = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', '& input': { flex: '1 1 7.25rem', minW: '0', maxW: '12rem', pe: '1' }, '& input::-webkit-calendar-picker-indicator': { display: 'none' } } });
+// On a phone two with their calendars stand side by side.
+const Around = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0.5', sm: '1' }, '& input': { flex: { base: '1 1 6.75rem', sm: '1 1 7.25rem' }, minW: '0', maxW: '12rem', ps: { base: '2', sm: '3' }, pe: { base: '0', sm: '1' } }, '& input::-webkit-calendar-picker-indicator': { display: 'none' } } });
 
 /** A day, typed or chosen from a month. The one control of every date that has limits. */
 export function DateBox({ value, onChange, onBlur, label, min, max, disabledDates, disabledDays, today, opensAt, ...wiring }: DateBoxProps) {

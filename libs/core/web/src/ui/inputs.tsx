@@ -116,7 +116,7 @@ export function SearchInput({ label, value, onChange, placeholder, ...rest }: Se
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
-        css={{ ps: '9', pe: value ? '9' : '3', '&::-webkit-search-cancel-button': { display: 'none' } }}
+        css={{ ps: '9', pe: value ? '9' : '3', '@media (pointer: coarse)': { pe: value ? '11' : '3' }, '&::-webkit-search-cancel-button': { display: 'none' } }}
         {...rest}
       />
       <Search aria-hidden="true" />
@@ -125,7 +125,7 @@ export function SearchInput({ label, value, onChange, placeholder, ...rest }: Se
   );
 }
 
-const ClearBase = chakra('button', { base: { position: 'absolute', insetEnd: '1', top: '50%', translate: '0 -50%', boxSize: '7', display: 'grid', placeItems: 'center', borderRadius: 'sm', color: 'fg.muted', cursor: 'pointer', minW: '6', minH: '6', _hover: { bg: 'bg.muted', color: 'fg' }, '& svg': { boxSize: '4' } } });
+const ClearBase = chakra('button', { base: { position: 'absolute', insetEnd: '1', top: '50%', translate: '0 -50%', boxSize: '7', display: 'grid', placeItems: 'center', borderRadius: 'sm', color: 'fg.muted', cursor: 'pointer', minW: '6', minH: '6', _hover: { bg: 'bg.muted', color: 'fg' }, '& svg': { boxSize: '4' }, '@media (pointer: coarse)': { boxSize: 'touch', insetEnd: '0' } } });
 
 function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
+import { REACH } from './button';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface Step {
@@ -28,7 +29,7 @@ const List = chakra('ol', {
     '& li[data-state=done], & li[data-state=current]': { borderColor: 'accent.solid' },
     '& li[data-state=current]': { color: 'fg', fontWeight: 'semibold' },
     '& li[data-state=error]': { color: 'fg.error', borderColor: 'red.solid' },
-    '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em', '@media (pointer: coarse)': REACH },
     // A phone has room for the bars and the name of the current step only.
     '& [data-label]': { display: { base: 'none', md: 'inline' } },
   },

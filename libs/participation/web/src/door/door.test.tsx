@@ -155,7 +155,7 @@ describe('by the clock of the test', () => {
     for (const [typed, missed] of [['b', false], ['be', true]] as const) {
       fireEvent.change(field, { target: { value: typed } });
       await later(500);
-      expect(screen.queryByText('Nobody of today has this first name.') !== null).toBe(missed);
+      expect(screen.queryByText('Nobody who is expected today has this first name.') !== null).toBe(missed);
     }
     fireEvent.change(field, { target: { value: 'o' } });
     await later(500);

@@ -18,7 +18,7 @@ import { useAdults } from './use-adults';
 type Adult = FamilyDayWholeFragment['adults'][number];
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0', maxW: '52rem' } });
-const Status = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' } });
+const Status = chakra('div', { base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, flexWrap: { sm: 'wrap' }, alignItems: { base: 'flex-start', sm: 'center' }, columnGap: '4', '& > [data-save=idle]': { minH: { base: '0', sm: '6' } } } });
 
 /** Family members and other adults of one session date, marked apart from the children. */
 export function FamiliesPage({ day: address }: { day: DayAddress }) {

@@ -45,5 +45,5 @@ export const { useTexts: useFamiliesTexts } = defineTexts('families', {
   toCome: 'This day is still to come. Adults are marked once they are there.',
   closed: 'Nobody can be marked on this day.',
   failed: 'It was not saved',
-  back: 'Back to participants',
+  back: 'Back',
 });

@@ -13,6 +13,7 @@ export const GridTable = chakra('table', {
     '& thead th > small': { display: 'block', fontSize: '2xs', fontWeight: 'semibold', lineHeight: 'short', color: 'fg' }, '& thead th > svg[data-taken]': { color: 'green.fg' }, '& thead th > button': { minH: '6', px: '1.5', mt: '0.5', fontSize: 'xs' },
     '& thead th[data-today] b': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '3px' },
     '& tbody th, & tfoot th, & thead th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', textAlign: 'start', px: '3', minW: '12rem', maxW: '16rem', fontWeight: 'semibold', fontSize: 'sm', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& tbody th > span': { lineClamp: '2', lineHeight: '1.15', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& tbody th small': { display: 'block', fontSize: '2xs', fontWeight: 'normal', lineHeight: '1', color: 'fg.muted' },
     '& thead th:first-of-type': { zIndex: '3' },
     // Sums stay in sight as names do: at the edge they would be cut.

@@ -57,7 +57,7 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, wh
             return (
               <tr key={person.personId}>
                 <th scope="row" data-row={row} data-column={-1} tabIndex={focus.row === row && focus.column === -1 ? 0 : -1}>
-                  {formatPersonName(person)}
+                  <span title={formatPersonName(person)}>{formatPersonName(person)}</span>
                   {person.generatedId && <small>{idBeside(person)}</small>}
                 </th>
                 {days.map((day, column) => {

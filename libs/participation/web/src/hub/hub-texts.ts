@@ -20,7 +20,7 @@ export const { useTexts: useHubTexts } = defineTexts('participation-hub', {
   showAll: 'Show everything',
   take: 'Take attendance',
   takeAt: 'Work in {{name}} and take attendance',
-  marked: '{{marked}} of {{expected}} marked',
+  marked: '{{marked}} of {{expected}}',
   whole: 'Everybody is marked',
   taken: 'Taken',
   takenCount: 'Taken ({{count}})',

@@ -63,7 +63,7 @@ export function KioskChildStep({ kiosk, shown, onShown, onRefused, onBack }: Kio
       {problem ? (
         <Alert data-tone="red" role="alert">{problem}</Alert>
       ) : (
-        <Alert data-tone={finished ? 'green' : undefined} role="status">
+        <Alert data-tone={finished ? 'green' : 'gray'} role="status">
           {finished && <CircleCheck aria-hidden="true" style={{ display: 'inline', verticalAlign: '-0.2em', marginInlineEnd: '0.5rem' }} />}
           {words}
         </Alert>

@@ -38,7 +38,7 @@ export const Big = chakra('button', {
 
 export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', justifyContent: 'center', width: 'full' } });
 
-export const Alert = chakra('p', { base: { width: 'full', px: '5', py: '4', borderRadius: 'lg', fontSize: 'xl', fontWeight: 'semibold', colorPalette: 'orange', bg: 'colorPalette.subtle', color: 'fg', border: '3px solid {colors.colorPalette.solid}', '&[data-tone=red]': { colorPalette: 'red' }, '&[data-tone=green]': { colorPalette: 'green' }, [LOW]: { py: '2', fontSize: 'lg' } } });
+export const Alert = chakra('p', { base: { width: 'full', px: '5', py: '4', borderRadius: 'lg', fontSize: 'xl', fontWeight: 'semibold', colorPalette: 'orange', bg: 'colorPalette.subtle', color: 'fg', border: '3px solid {colors.colorPalette.solid}', '&[data-tone=gray]': { colorPalette: 'gray' }, '&[data-tone=red]': { colorPalette: 'red' }, '&[data-tone=green]': { colorPalette: 'green' }, [LOW]: { py: '2', fontSize: 'lg' } } });
 
 export const Input = chakra('input', { base: { width: 'full', minH: '4rem', px: '5', fontSize: 'xl', borderRadius: 'lg', border: '2px solid', borderColor: 'fg', bg: 'bg.panel', color: 'fg', _placeholder: { fontSize: { base: 'md', md: 'xl' } }, _focusVisible: { outline: '4px solid {colors.accent.solid}', outlineOffset: '2px' } } });
 

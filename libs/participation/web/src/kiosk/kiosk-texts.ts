@@ -16,7 +16,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     or: 'Or find your first name',
     name: 'First name',
     nameHint: 'Two letters, or the whole name.',
-    nobody: 'Nobody of today has this first name.',
+    nobody: 'Nobody who is expected today has this first name.',
     camera: 'Use the camera',
     noCamera: 'Turn the camera off',
     cameraAgain: 'Try the camera again',

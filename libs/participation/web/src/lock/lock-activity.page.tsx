@@ -1,4 +1,4 @@
-import { type PlainDate } from '@afterbell/core/domain';
+import { type ListSort, type PlainDate } from '@afterbell/core/domain';
 import { Button, DataTable, listAnswer, type ListField, ListPage, type MenuAction, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { ListTodo, Lock, LockOpen, SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -16,6 +16,7 @@ import { type MonthWork, useMonthLock } from './use-month-lock';
 
 const FEATURE = 'participation.lock_activity_participation';
 const SORTS = ['site', 'locked'] as const;
+const BY_SITE: readonly ListSort[] = [{ field: 'site', direction: 'asc' }];
 type FilterField = NonNullable<SiteMonthsQueryVariables['filter']>['rules'][number]['field'];
 
 export default function LockActivityPage() {
@@ -62,7 +63,7 @@ function MonthTable({ month }: { month: PlainDate }) {
   const { organization } = useSession();
   const { can } = usePermissions();
   const [mayLock, mayUnlock] = [can('edit', FEATURE), can('edit', FEATURE, 'unlock')];
-  const state = useListState({ fields: useLockFields(), sorts: SORTS });
+  const state = useListState({ fields: useLockFields(), sorts: SORTS, defaultSort: BY_SITE });
   const columns = useLockColumns();
   const query = useSiteMonthsQuery({ variables: { ...(state.variables as Omit<SiteMonthsQueryVariables, 'month'>), month }, context: silent(), fetchPolicy: 'cache-and-network' });
   const page = (query.data ?? query.previousData)?.siteMonths;

@@ -22,7 +22,7 @@ const answering = (...rows: SiteMonthRow[]): MockLink.MockedResponse => ({
     return { data: { siteMonths: { __typename: 'SiteMonthConnection', nodes: rows, totalCount: { __typename: 'ListCount', value: rows.length, capped: false } } } };
   },
 });
-const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, edits: readonly FeatureKey[] = [LOCKS]) => visit(participationPages, { url, mocks, views: [LOCKS], edits, level: 'institution' });
+const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, edits: readonly FeatureKey[] = [LOCKS], level: 'institution' | 'site' = 'institution') => visit(participationPages, { url, mocks, views: [LOCKS], edits, level });
 
 beforeEach(() => asked.splice(0));
 
@@ -38,6 +38,16 @@ test('whoever may only look can neither choose nor lock', async () => {
   expect(await screen.findByRole('row', { name: /Lincoln/ })).toHaveTextContent('Locked');
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Lock|Unlock|Actions for/ })).toBeNull();
+});
+
+test.each([
+  ['institution', 1],
+  ['site', 0],
+] as const)('at the level of the %s, the order in force is a named one, and another is offered only where there are several rows', async (level, sortable) => {
+  open([answering(row('a', 'Cedar Bend'))], PATH, [LOCKS], level);
+  expect(await screen.findByRole('row', { name: /Cedar Bend/ })).toBeInTheDocument();
+  expect(asked.at(-1)?.sort).toEqual([{ field: 'site', direction: 'asc' }]);
+  expect(screen.queryAllByRole('button', { name: 'State' })).toHaveLength(sortable);
 });
 
 test('steps through months in the address and asks for the one that is shown', async () => {

@@ -10,18 +10,19 @@ export type SiteMonthRow = SiteMonthsQuery['siteMonths']['nodes'][number];
 
 export function useLockColumns(): readonly Column<SiteMonthRow>[] {
   const t = useLockTexts();
-  const { timeZone } = useSession();
+  const { timeZone, organization } = useSession();
+  const single = organization.level === 'site';
   return useMemo(() => {
     const number = new Intl.NumberFormat(i18n.language);
     return [
-      { id: 'site', header: t('field.site'), sort: 'site', wrap: true, cell: (row) => row.siteName },
+      { id: 'site', header: t('field.site'), sort: single ? undefined : 'site', wrap: true, cell: (row) => row.siteName },
       { id: 'entered', header: t('field.entered'), align: 'end', card: 'fact', cell: (row) => (row.dates === 0 ? t('nothing') : t('enteredOf', { entered: number.format(row.entered), dates: number.format(row.dates) })) },
       { id: 'missing', header: t('field.missing'), card: 'line', cell: (row) => <Missing row={row} /> },
       { id: 'days', header: t('field.days'), align: 'end', spare: true, cell: (row) => number.format(row.days) },
       { id: 'marks', header: t('field.marks'), align: 'end', spare: true, card: 'fact', cell: (row) => number.format(row.marks) },
-      { id: 'locked', header: t('field.state'), sort: 'locked', card: 'badge', wrap: 'tight', cell: (row) => <State row={row} timeZone={timeZone} /> },
+      { id: 'locked', header: t('field.state'), sort: single ? undefined : 'locked', card: 'badge', wrap: 'tight', cell: (row) => <State row={row} timeZone={timeZone} /> },
     ];
-  }, [t, timeZone]);
+  }, [t, timeZone, single]);
 }
 
 function Missing({ row: { dates, missing } }: { row: SiteMonthRow }) {

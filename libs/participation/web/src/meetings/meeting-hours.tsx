@@ -14,7 +14,7 @@ type FilterField = NonNullable<MeetingHoursQueryVariables['filter']>['rules'][nu
 const SORTS = ['name', 'meetings', 'minutes', 'creditHours'] as const;
 const BY_NAME: readonly ListSort[] = [{ field: 'name', direction: 'asc' }];
 const EARLIEST = '2000-01-01';
-const Days = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', gap: '4' } });
+const Days = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', gap: { base: '2', sm: '4' } } });
 
 /** How long each person was at meetings between two days: those of the programme year, until somebody says otherwise. */
 export function MeetingHoursTable({ kind }: { kind: MeetingKind }) {

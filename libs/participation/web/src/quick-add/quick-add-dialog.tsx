@@ -135,7 +135,7 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
       )}
       <Grid>
         <Field label={t('firstName')} error={problems.firstName}>
-          <TextInput value={form.firstName} onChange={set('firstName')} autoComplete="off" autoCapitalize="words" autoFocus />
+          <TextInput value={form.firstName} onChange={set('firstName')} autoComplete="off" autoCapitalize="words" />
         </Field>
         <Field label={t('lastName')} help={t('lastNameHint')} error={problems.lastName}>
           <TextInput value={form.lastName} onChange={set('lastName')} autoComplete="off" autoCapitalize="words" />

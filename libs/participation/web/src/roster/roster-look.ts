@@ -98,6 +98,7 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-act[data-plain]': { borderColor: 'transparent', bg: 'transparent', textDecoration: 'underline', textUnderlineOffset: '0.2em', px: '1' },
     '& .ab-time': { display: { base: 'inline-grid', sm: 'inline-flex' }, gridTemplateColumns: '2.75rem auto', alignItems: 'center', gap: '1.5', color: 'fg.muted', '& input': { height: 'control', px: '2', bg: 'bg.panel', color: 'fg', border: 'control', borderRadius: 'md', fontSize: 'sm', fontVariantNumeric: 'tabular-nums', colorScheme: 'inherit', '@media (pointer: coarse)': { fontSize: 'md' } } },
     '& .ab-state': { display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', whiteSpace: 'nowrap', '& svg': { boxSize: '4', flexShrink: '0' } },
-    '@media (pointer: coarse)': { '& .ab-pick': { boxSize: 'touch', ms: '-2', me: '-2' }, '& .ab-flag, & .ab-who strong a': { minH: 'touch' }, '& .ab-flag': { px: '2' }, '& .ab-who strong a': { mt: { base: '-2.5', md: '-2' }, mb: { base: '-2.5', md: '-2' } } },
+    // What a name reaches beyond its words is padding, so that one of two lines makes its row higher.
+    '@media (pointer: coarse)': { '& .ab-pick': { boxSize: 'touch', ms: '-2', me: '-2' }, '& .ab-flag, & .ab-who strong a': { minH: 'touch' }, '& .ab-flag': { px: '2' }, '& .ab-who strong a': { py: { base: '2.5', md: '2' }, my: { base: '-2.5', md: '-2' } } },
   },
 });

@@ -4,7 +4,8 @@ import { CircleHelp, CloudUpload } from 'lucide-react';
 import type { RosterSummary } from './roster-view';
 import { useRosterTexts } from './roster-texts';
 
-const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '0', '& strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } });
+// On a phone one below the other beside the button, which keeps its place when something is saved.
+const Line = chakra('div', { base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, flexWrap: { sm: 'wrap' }, alignItems: { base: 'flex-start', sm: 'center' }, columnGap: '3', rowGap: '0', '& > [data-save=idle]': { minH: { base: '0', sm: '6' } }, '& strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } });
 const Part = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5', minH: '6', '& svg': { boxSize: '4', flexShrink: '0' } } });
 
 export interface RosterStatusProps {
@@ -29,7 +30,7 @@ export function RosterStatus({ summary: { marked, total, unsent, held, conflicts
           <CloudUpload aria-hidden="true" />
           {t(locked ? 'footer.locked' : 'footer.unsent', { count: waiting })}
           {failure && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { base: 'none', lg: 'inline' } }}>{t(`footer.${failure}`)}</chakra.span>}
-          {(failure === 'offline' || failure === 'unreachable') && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { lg: 'none' } }}>{t(`footer.${failure}Short`)}</chakra.span>}
+          {failure && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { lg: 'none' } }}>{t(`footer.${failure}Short`)}</chakra.span>}
           {!locked && !asksReason && (
             <Button variant="link" onClick={onRetry}>
               {t('footer.retry')}
