@@ -70,7 +70,7 @@ test('columns are chosen by the person and stay chosen', async ({ browser }) => 
 test('an activity leads to its attendance, session and all', async ({ browser }) => {
   const page = await open(browser, SITE, '/activities');
   const link = page.getByRole('row', { name: /After-School Core/ }).getByRole('link', { name: /Take attendance/ });
-  await expect(link).toHaveAttribute('href', /^\/participation\/activity\?activityId=[0-9a-f-]{36}&sessionId=[0-9a-f-]{36}$/);
+  await expect(link).toHaveAttribute('href', /^\/participation\/activity\?activityId=[0-9a-f-]{36}&sessionId=[0-9a-f-]{36}&date=\d{4}-\d\d-\d\d$/);
 });
 
 test('activities are a site’s: from above one is led to the dashboard', async ({ browser }) => {

@@ -27,7 +27,9 @@ test('a session meets Monday, Wednesday and Friday around closed days, is change
   await choose(dialog.getByRole('group', { name: 'On these days' }), 'Monday', 'Wednesday', 'Friday');
   await expect(dialog.getByText(/^The site is closed on 1 of its days: .* Labor Day$/)).toBeVisible();
   await expect(dialog.getByRole('img', { name: /closed: Labor Day$/ })).toBeVisible();
-  const [meetings] = /^\d+/.exec((await dialog.getByText(/^\d+ dates, /).textContent()) ?? '') ?? [];
+  // Less Labor Day.
+  const meetings = Array.from({ length: 30 }, (_, index) => new Date(Date.UTC(year, 8, index + 1)).getUTCDay()).filter((day) => [1, 3, 5].includes(day)).length - 1;
+  await expect(dialog.getByText(new RegExp(`^${meetings} dates, `))).toBeVisible();
   await isAxeClean(page);
   await dialog.getByRole('button', { name: 'Add session' }).click();
   await expect(page.getByText(`Prairie dogs is added with ${meetings} dates`)).toBeVisible();

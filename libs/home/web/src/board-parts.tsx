@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, i18n, Notice, useCoreTexts } from '@afterbell/core/web';
+import { Button, i18n, LoadHint, Notice, useCoreTexts } from '@afterbell/core/web';
 
 /** Rows between hairlines, each one way to go on. */
 export const Rows = chakra('ul', {
@@ -21,7 +21,9 @@ export const Rows = chakra('ul', {
 export function PartError({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const t = useCoreTexts();
   return (
-    <Notice severity="error" title={t('errors.load')} live action={<Button onClick={() => void onRetry().catch(() => undefined)}>{t('retry')}</Button>} />
+    <Notice severity="error" title={t('errors.load')} live action={<Button onClick={() => void onRetry().catch(() => undefined)}>{t('retry')}</Button>}>
+      <LoadHint />
+    </Notice>
   );
 }
 

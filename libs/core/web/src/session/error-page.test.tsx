@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { show } from '../test-kit';
 import { isSearchOrPreviewBot } from './bots';
 import { ErrorPage, NotFoundPage } from './error-page';
@@ -15,12 +15,18 @@ test.each([
   expect(document.title).toContain(heading);
 });
 
-test('without a network it leads to what can be done without one', () => {
+test('without a network it says so, leads to what can be done without one, and loads itself once it is back', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show(<ErrorPage statusCode={0} />);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  const reload = jest.fn();
+  show(<ErrorPage statusCode={0} reload={reload} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Take attendance' })).toHaveAttribute('href', '/participation/activity');
   expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).not.toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
   online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('the path is named, and a planned page says so', () => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
-import { isReachable } from '../offline/connection';
+import { isReachable, useReachable } from '../offline/connection';
 import { usePageTitle } from '../pages/page-title';
 import { Button, LinkButton } from '../ui/button';
 import { ATTENDANCE_PATH } from './attendance-path';
@@ -17,24 +17,32 @@ export interface ErrorPageProps {
   /** Says why, where there is more to say. */
   children?: ReactNode;
   userAgent?: string;
+  reload?: () => void;
 }
 
-export function ErrorPage({ statusCode, children, userAgent = navigator.userAgent }: ErrorPageProps) {
+export function ErrorPage({ statusCode, children, userAgent = navigator.userAgent, reload = () => window.location.reload() }: ErrorPageProps) {
   const t = useCoreTexts();
   const kind = statusCode === 404 ? 'notFound' : statusCode === 500 ? 'server' : 'other';
-  usePageTitle(t(`errorPage.${kind}`));
+  const reachable = useReachable();
+  const [offline] = useState(() => kind === 'other' && !isReachable());
+  const again = useEffectEvent(reload);
+  // What could not be fetched without a network opens by itself once there is one.
+  useEffect(() => {
+    if (offline && reachable) again();
+  }, [offline, reachable]);
+  const heading = t(`errorPage.${offline ? 'offline' : kind}`);
+  usePageTitle(heading);
   if (isSearchOrPreviewBot(userAgent)) return null;
-  const offline = kind === 'other' && !isReachable();
   const hint = { notFound: t('errorPage.notFoundHint'), server: t('errorPage.serverHint'), other: offline ? t('errorPage.offlineHint') : t('errors.loadHint') }[kind];
   return (
     <Box>
-      <h1>{t(`errorPage.${kind}`)}</h1>
+      <h1>{heading}</h1>
       {children ?? <p>{hint}</p>}
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }}>
         <LinkButton to={offline ? ATTENDANCE_PATH : '/'} variant="solid">
           {t(offline ? 'errorPage.toAttendance' : 'errorPage.toDashboard')}
         </LinkButton>
-        {kind !== 'notFound' && <Button onClick={() => window.location.reload()}>{t('errorPage.reload')}</Button>}
+        {kind !== 'notFound' && <Button onClick={reload}>{t('errorPage.reload')}</Button>}
       </chakra.div>
     </Box>
   );

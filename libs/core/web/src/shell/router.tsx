@@ -12,7 +12,8 @@ export function routesOf(pages: PageMap): RouteObject[] {
     const load = pages[path];
     if (!load) return [];
     const Page = lazyPage(load);
-    return [{ path, element: <Page /> }];
+    // Its fault is told in its place: what else is open, such as what sends marks that wait, goes on.
+    return [{ path, element: <Page />, errorElement: <RouteError /> }];
   });
   return [{ element: <RootLayout />, errorElement: <RouteError />, children: [...children, { path: '*', element: null }] }];
 }

@@ -5,7 +5,7 @@ import { GRADES, gradeLabel } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { LoadFailed } from '../record/load-failed';
-import { type Applicant, Applicants, HiddenChoice } from './applicants';
+import { type Applicant, Applicants, HiddenChoice, toldApart } from './applicants';
 import { type SessionPlacesHeadQuery, usePlacesRostersQuery, useSessionApplicantsQuery } from './__generated__/places';
 import { dayWithin } from './day-within';
 import { useEnrollTexts } from './enroll-texts';
@@ -68,7 +68,7 @@ export default function AddPart({ session, onChanged }: PartProps) {
     if (dialog) showAnswer(dialog);
   }
   if (enroll.full) {
-    const inOrder = enroll.full.wish.personIds.flatMap((id) => chosen.get(id)?.displayName ?? []);
+    const inOrder = enroll.full.wish.personIds.flatMap((id) => [chosen.get(id)].flatMap((one) => (one ? toldApart(one) : [])));
     return (
       <Stack>
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}

@@ -22,6 +22,9 @@ export interface ApplicantsProps {
 /** Of two children of one name, what tells them apart. */
 const factsOf = ({ birthDate, localId, grade }: Applicant) => (birthDate || localId ? candidateFacts({ birthDate, localId, grade }) : isGrade(grade) ? gradeLabel(grade) : null);
 
+/** A name in a sentence that names several. */
+export const toldApart = (applicant: Applicant): string => (applicant.birthDate || applicant.localId ? `${applicant.displayName} (${factsOf(applicant) ?? ''})` : applicant.displayName);
+
 /** Children to choose from, each with what speaks against it. */
 export function Applicants({ label, nodes, outside, isChosen, onTurn }: ApplicantsProps) {
   const t = useEnrollTexts();

@@ -1,4 +1,4 @@
-import { Field, FieldGroup, Notice, RadioList, TextArea } from '@afterbell/core/web';
+import { Checkbox, Field, FieldGroup, Notice, RadioList, TextArea } from '@afterbell/core/web';
 import { MAX_REASON } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useSummaryTexts } from './summary-texts';
@@ -18,23 +18,23 @@ export function CloseForm({ closing: { outcome, toCome, reason, problem, setOutc
         </Notice>
       )}
       <FieldGroup legend={t(toCome ? 'howAhead' : 'how')} error={at('outcome')}>
-        <RadioList
-          name="outcome"
-          value={outcome}
-          onChange={setOutcome}
-          options={[
-            ...(toCome
-              ? []
-              : [
-                  { value: 'taken', label: t('taken'), hint: t('takenHint') },
-                  { value: 'nobody_came', label: t('nobodyCame'), hint: t('nobodyCameHint') },
-                ]),
-            { value: 'did_not_run', label: t(toCome ? 'doesNotRun' : 'didNotRun'), hint: t(toCome ? 'doesNotRunHint' : 'didNotRunHint') },
-          ]}
-        />
+        {toCome ? (
+          <Checkbox label={t('doesNotRun')} hint={t('doesNotRunHint')} checked={outcome === 'did_not_run'} onChange={({ target }) => setOutcome(target.checked ? 'did_not_run' : '')} />
+        ) : (
+          <RadioList
+            name="outcome"
+            value={outcome}
+            onChange={setOutcome}
+            options={[
+              { value: 'taken', label: t('taken'), hint: t('takenHint') },
+              { value: 'nobody_came', label: t('nobodyCame'), hint: t('nobodyCameHint') },
+              { value: 'did_not_run', label: t('didNotRun'), hint: t('didNotRunHint') },
+            ]}
+          />
+        )}
       </FieldGroup>
       {outcome === 'did_not_run' && (
-        <Field label={t('reason')} hint={t('reasonHint')} error={at('reason')}>
+        <Field label={t(toCome ? 'reasonAhead' : 'reason')} hint={t('reasonHint')} error={at('reason')}>
           <TextArea rows={2} maxLength={MAX_REASON} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
       )}

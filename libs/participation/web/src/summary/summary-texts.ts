@@ -24,6 +24,7 @@ export const { useTexts: useSummaryTexts } = defineTexts('participation-summary'
   doesNotRun: 'It does not run',
   doesNotRunHint: 'It is canceled; say why. How it went can be said from the day on.',
   reason: 'Why it did not run',
+  reasonAhead: 'Why it does not run',
   reasonHint: 'Such as a snow day or a teacher’s absence.',
   close: 'Close the day',
   choose: 'Say how the day went.',

@@ -106,7 +106,7 @@ function DaySummary({ told, keptAt, refetch }: { told: RosterDay; keptAt: string
       <DayFigures day={day} />
       {open && <CloseForm closing={closing} />}
       {day.outcome && <NextDay day={day} />}
-      <ChildrenWith day={day} status="Enrolled" title={(count) => t('unmarked', { count })} link={open ? t('markThem') : undefined} />
+      {!closing.toCome && <ChildrenWith day={day} status="Enrolled" title={(count) => t('unmarked', { count })} link={open ? t('markThem') : undefined} />}
       <ChildrenWith day={day} status="UnexcusedAbsence" title={() => t('unexcused')} />
       <ChildrenWith day={day} status="ExcusedAbsence" title={() => t('excused')} />
     </FlowPage>

@@ -1,5 +1,5 @@
 import { visit } from '@afterbell/testing/web';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { child, DATE, dayWith, SESSION } from '../../test/roster-fixture';
 import { participationPages } from '../participation.routes';
 import { AttendanceRosterDocument } from '../roster/__generated__/roster';
@@ -22,4 +22,18 @@ it('says when the last mark of the day was saved', async () => {
 it('does not say that the day is saved while marks of it wait on the device', async () => {
   browserUnsentStore('u', SESSION, DATE).write({ batch: null, marks: [{ personId: 'ben', status: 'Present', startTime: '15:00', endTime: '17:00', version: 0, consent: {} }] });
   expect(await foot()).toHaveTextContent('1 change waiting to be sent');
+});
+
+it('offers of a day to come only that it does not run, and that can be taken back', async () => {
+  const ahead = dayWith([child('ana', { status: 'ExcusedAbsence', version: 1 }), child('ben')], { date: '2099-11-20' });
+  visit(participationPages, { url: summaryPath({ sessionId: SESSION, date: '2099-11-20' }), mocks: [{ request: { query: AttendanceRosterDocument, variables: () => true }, maxUsageCount: Infinity, result: { data: { roster: ahead } } }], edits: ['participation.by_activity'] });
+  const canceled = await screen.findByRole('checkbox', { name: /^It does not run/ });
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Mark them' })).toBeNull();
+  fireEvent.click(canceled);
+  expect(screen.getByRole('button', { name: 'Close the day' })).toBeVisible();
+  fireEvent.click(canceled);
+  expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to today' })).toBeVisible();
 });

@@ -14,6 +14,7 @@ export interface Closing {
   reason: string;
   busy: boolean;
   problem: ClosingProblem | null;
+  /** Anything that is no outcome takes the choice back. */
   setOutcome: (value: string) => void;
   setReason: (value: string) => void;
   /** Said without a network: it waits on this device. */
@@ -75,7 +76,7 @@ export function useClosing(day: RosterDay, choose: string, onChanged: () => Prom
     kept,
     takeBack: () => void dropClosing(day),
     setOutcome: (value) => {
-      if (isSessionOutcome(value)) setChosen(value);
+      setChosen(isSessionOutcome(value) ? value : null);
       setProblem(null);
     },
     setReason: (value) => {
