@@ -42,6 +42,6 @@ export function closingProblem(outcome: SessionOutcome, summary: StatusSummary, 
     const who = summary.Present === 1 ? '1 participant is' : `${summary.Present} participants are`;
     return { field: 'outcome', message: `${who} marked present on this day.` };
   }
-  if (outcome === 'did_not_run' && !reason) return { field: 'reason', message: 'Say why the session did not run.' };
+  if (outcome === 'did_not_run' && !reason) return { field: 'reason', message: `Say why the session ${toCome ? 'does' : 'did'} not run.` };
   return null;
 }

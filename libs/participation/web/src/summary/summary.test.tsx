@@ -1,10 +1,12 @@
 import { visit } from '@afterbell/testing/web';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { DocumentNode } from 'graphql';
 import { child, DATE, dayWith, SESSION } from '../../test/roster-fixture';
 import { participationPages } from '../participation.routes';
 import { AttendanceRosterDocument } from '../roster/__generated__/roster';
 import { browserUnsentStore } from '../roster/unsent-marks';
 import { summaryPath } from '../shared/take-paths';
+import { CloseDayDocument, ReopenDayDocument } from './__generated__/summary';
 
 const roster = dayWith([child('ana', { status: 'Present', version: 1, changedAt: '2026-11-20T21:12:00.000Z' }), child('ben')]);
 async function foot() {
@@ -22,6 +24,27 @@ it('says when the last mark of the day was saved', async () => {
 it('does not say that the day is saved while marks of it wait on the device', async () => {
   browserUnsentStore('u', SESSION, DATE).write({ batch: null, marks: [{ personId: 'ben', status: 'Present', startTime: '15:00', endTime: '17:00', version: 0, consent: {} }] });
   expect(await foot()).toHaveTextContent('1 change waiting to be sent');
+});
+
+it('begins anew after a day was reopened', async () => {
+  let day = dayWith([child('ben')]);
+  const answer = (query: DocumentNode, result: () => object) => ({ request: { query, variables: () => true }, maxUsageCount: Infinity, result: () => ({ data: result() }) });
+  const ended = (outcome: 'did_not_run' | null) => {
+    day = { ...day, outcome, outcomeReason: outcome && 'Ice', version: day.version + 1 };
+    return { __typename: 'SessionDatePayload', problems: [], sessionDate: { __typename: 'SessionDate', date: DATE, outcome, version: day.version } };
+  };
+  visit(participationPages, {
+    url: summaryPath({ sessionId: SESSION, date: DATE }),
+    mocks: [answer(AttendanceRosterDocument, () => ({ roster: day })), answer(CloseDayDocument, () => ({ closeSessionDate: ended('did_not_run') })), answer(ReopenDayDocument, () => ({ reopenSessionDate: ended(null) }))],
+    edits: ['participation.by_activity'],
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: /^It did not run/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: /^Why it did not run/ }), { target: { value: 'Ice' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close the day' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reopen the day' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reopen the day' }));
+  expect(await screen.findByRole('radio', { name: /^It did not run/ })).not.toBeChecked();
+  expect(screen.queryByRole('textbox', { name: /^Why it did not run/ })).toBeNull();
 });
 
 it('offers of a day to come only that it does not run, and that can be taken back', async () => {

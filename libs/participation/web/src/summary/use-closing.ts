@@ -98,7 +98,13 @@ export function useClosing(day: RosterDay, choose: string, onChanged: () => Prom
     reopen: () =>
       send(async () => {
         const { data } = await reopenDay({ variables: { input: { sessionId, date, version } }, context: silent(), fetchPolicy: 'no-cache' });
-        return data?.reopenSessionDate.problems[0];
+        const problem = data?.reopenSessionDate.problems[0];
+        // What was said of it before is taken back as well.
+        if (!problem) {
+          setChosen(null);
+          setReason('');
+        }
+        return problem;
       }),
   };
 }
