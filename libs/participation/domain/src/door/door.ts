@@ -62,10 +62,10 @@ export interface DoorStanding<Session> {
 const hasBegun = ({ startTime, from, last }: DoorSession, now: PlainTime): boolean => last === 'in' || comparePlainTimes(from ?? startTime, now) <= 0;
 
 /**
- * Where a child stands, and the session that this is about: the one they are in; else the one they left, for a quarter of an hour (two
- * minutes where another of theirs has begun since) and while it runs without them and none of their others has begun; else the one that runs or comes next and that they are expected at, or marked present
- * in ahead; else a drop-in that runs or comes next; else the last one they left; else one that they are marked absent from, since who comes all
- * the same is let in; else the last that is over, since who comes late still comes.
+ * Where a child stands, and the session that this is about: the one they are in; else the one they left, for a quarter of an hour (two minutes
+ * where another of theirs has begun since) and while it runs without them and none of their others has begun; else the one that runs or comes
+ * next and that they are expected at, or marked present in ahead; else a drop-in that runs or comes next; else the last one they left; else one
+ * that they are marked absent from, since who comes all the same is let in; else the last that is over, since who comes late still comes.
  */
 export function doorState<Session extends DoorSession>(sessions: readonly Session[], now: PlainTime): DoorStanding<Session> {
   const inOrder = [...sessions].sort((a, b) => comparePlainTimes(a.startTime, b.startTime) || a.sessionId.localeCompare(b.sessionId));

@@ -1,5 +1,6 @@
 import { Skeleton } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import type { Consent, UnsentMark } from '../roster/marks';
 import { keepDecided } from './decide';
 import { DecideDialog, DecideRows } from './decide-dialog';
 import { dropClosing, keepClosing } from './kept-closings';
@@ -9,7 +10,6 @@ import { useOfflineTexts } from './offline-texts';
 import { useMissingNames } from './use-missing-names';
 import { useWaitingDays } from './use-waiting-days';
 import { WaitingClosing } from './waiting-closing';
-import type { Consent, UnsentMark } from '../roster/marks';
 import { isConflict, type WaitingDay, type WaitingMark } from './waiting-list';
 import { WaitingQuestion } from './waiting-question';
 import { WaitingRefused } from './waiting-refused';
