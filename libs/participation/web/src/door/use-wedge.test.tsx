@@ -69,6 +69,25 @@ it('gives single letters on, and two that a hand rolls over', () => {
   expect([codes, keys]).toEqual([[], ['p', 'e', 'p']]);
 });
 
+it.each(['pointerDown', 'click'] as const)('gives a letter on before what is pressed after it: %s', (pressed) => {
+  const { codes, keys } = show();
+  press('p', 500);
+  fireEvent[pressed](screen.getByRole('textbox'));
+  expect(keys).toEqual(['p']);
+  pause();
+  expect([codes, keys]).toEqual([[], ['p']]);
+});
+
+it('loses no code to a press while the scanner types it', () => {
+  const { codes, keys } = show();
+  burst(CODE);
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  press('Enter', 8);
+  pause();
+  expect([codes, keys]).toEqual([[CODE], []]);
+});
+
 it.each([
   ['small letters', 100, (key: string) => ({ key: key.toLowerCase() })],
   ['the capitals of the badge', 350, (key: string) => ({ key })],

@@ -117,9 +117,17 @@ function listen(onCode: (code: string) => void, codeOf: (field: HTMLInputElement
       onCode(code);
     } else giveOn();
   };
+  // What is pressed after a letter finds it said: it may close the day or leave the page.
+  const onPress = () => {
+    if (!isScan(held)) giveOn();
+  };
   window.addEventListener('keydown', onKey, true);
+  window.addEventListener('pointerdown', onPress, true);
+  window.addEventListener('click', onPress, true);
   return () => {
     clearTimeout(timer);
     window.removeEventListener('keydown', onKey, true);
+    window.removeEventListener('pointerdown', onPress, true);
+    window.removeEventListener('click', onPress, true);
   };
 }
