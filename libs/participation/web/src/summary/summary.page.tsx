@@ -2,6 +2,7 @@ import { Button, factLine, FlowPage, LinkButton, LoadHint, Notice, SaveState, Sk
 import { formatDateTime, isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { useSessionAttendance } from '../live/use-attendance-live';
 import { useOfflineTexts } from '../offline/offline-texts';
 import { useUnsentCount, withUnsent } from '../offline/with-unsent';
 import type { RosterDay } from '../roster/marks';
@@ -63,6 +64,8 @@ function DaySummary({ told, keptAt, refetch }: { told: RosterDay; keptAt: string
   const day = safe && unsent > 0 ? withUnsent(told, browserUnsentStore(user.id, told.sessionId, told.date).read()) : told;
   const steps = useFlowSteps(day);
   const closing = useClosing(day, t('choose'), refetch, unsent);
+  const again = () => void refetch();
+  useSessionAttendance({ sessionId: told.sessionId, from: told.date, to: told.date }, { known: () => told.rows.reduce((sum, { version }) => sum + version, 0), hear: again, again });
   const saved = lastSaved(day);
   const open = day.outcome === null && day.viewerCan.edit && !closing.kept;
   const subtitle = factLine([day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)]);

@@ -1,6 +1,8 @@
 import { visit } from '@afterbell/testing/web';
-import { fireEvent, screen, within } from '@testing-library/react';
+import type { ApolloLink } from '@apollo/client';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { DocumentNode } from 'graphql';
+import { Subject } from 'rxjs';
 import { child, DATE, dayWith, SESSION } from '../../test/roster-fixture';
 import { participationPages } from '../participation.routes';
 import { AttendanceRosterDocument } from '../roster/__generated__/roster';
@@ -45,6 +47,30 @@ it('begins anew after a day was reopened', async () => {
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reopen the day' }));
   expect(await screen.findByRole('radio', { name: /^It did not run/ })).not.toBeChecked();
   expect(screen.queryByRole('textbox', { name: /^Why it did not run/ })).toBeNull();
+});
+
+it('follows what others mark and how they end the day, with what was typed meanwhile', async () => {
+  let day = dayWith([child('ana'), child('ben')]);
+  const change = new Subject<ApolloLink.Result>();
+  const tell = (marks: object[], again: boolean) => act(async () => change.next({ data: { sessionAttendanceChanged: { __typename: 'AttendanceChange', marks, again } } }));
+  visit(participationPages, {
+    url: summaryPath({ sessionId: SESSION, date: DATE }),
+    mocks: [{ request: { query: AttendanceRosterDocument, variables: () => true }, maxUsageCount: Infinity, result: () => ({ data: { roster: day } }) }],
+    live: () => change,
+    edits: ['participation.by_activity'],
+  });
+  expect(await screen.findByText('2 children are not marked')).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: /^It did not run/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: /^Why it did not run/ }), { target: { value: 'Ice' } });
+  const mark = { status: 'Present', startTime: '15:00', endTime: '17:00', version: 1, changedBy: 'Sam Reyes', changedAt: '2026-11-20T21:12:00.000Z' };
+  day = dayWith([child('ana', mark), child('ben')]);
+  await tell([{ __typename: 'HeardMark', personId: 'ana', date: DATE, sessionId: SESSION, changedByYou: false, source: null, ...mark }], false);
+  expect(await screen.findByText('1 child is not marked')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Why it did not run/ })).toHaveValue('Ice');
+  day = { ...day, outcome: 'taken', closedBy: 'Sam Reyes', closedAt: '2026-11-20T21:13:00.000Z', version: 2 };
+  await tell([], true);
+  expect(await screen.findByText(/Sam Reyes/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
 });
 
 it('offers of a day to come only that it does not run, and that can be taken back', async () => {
