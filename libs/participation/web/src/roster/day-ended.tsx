@@ -5,7 +5,7 @@ import { summaryPath } from '../shared/take-paths';
 import { ReopenDay } from '../summary/reopen-day';
 import { useSummaryTexts } from '../summary/summary-texts';
 import { useClosing } from '../summary/use-closing';
-import type { RosterDay } from './marks';
+import { isToCome, type RosterDay } from './marks';
 import type { RosterStore } from './roster-store';
 import { useRosterTexts } from './roster-texts';
 
@@ -34,7 +34,7 @@ export function DayEnded({ store, day, refused, refetch }: DayEndedProps) {
     <>
       <Notice
         severity={didNotRun || refused ? 'info' : 'success'}
-        title={didNotRun && t('ended.did_not_run')}
+        title={didNotRun && t(isToCome(day) ? 'ended.canceled' : 'ended.did_not_run')}
         action={
           <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
             {outcome !== 'taken' && <ReopenDay day={day} closing={{ reopen }} />}

@@ -111,7 +111,7 @@ export const { useTexts: useRosterTexts } = defineTexts('participation-roster', 
   futureHint: 'This roster is of {{date}}. Until then only an excused absence can be entered.',
   addDay: 'Add this day',
   readOnly: 'You may look at this roster, not change it.',
-  ended: { taken: 'This day is closed: attendance taken.', nobody_came: 'This day is closed: nobody came.', did_not_run: 'This day is closed: it did not run.', open: 'Open the summary' },
+  ended: { taken: 'This day is closed: attendance taken.', nobody_came: 'This day is closed: nobody came.', did_not_run: 'This day is closed: it did not run.', canceled: 'This day is canceled: it does not run.', open: 'Open the summary' },
   empty: {
     title: 'Nobody is enrolled on this day',
     body: 'Add a child who is here, or bring in a class list: drop a file onto this page or paste from a spreadsheet.',

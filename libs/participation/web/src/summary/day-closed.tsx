@@ -1,5 +1,5 @@
 import { Notice } from '@afterbell/core/web';
-import type { RosterDay } from '../roster/marks';
+import { isToCome, type RosterDay } from '../roster/marks';
 import { momentOn } from '../shared/day-words';
 import { ReopenDay } from './reopen-day';
 import { useSummaryTexts } from './summary-texts';
@@ -14,7 +14,7 @@ export function DayClosed({ day, closing }: { day: RosterDay; closing: Closing }
   const { problem } = closing;
   return (
     <>
-      <Notice severity="success" live title={[t(`outcome.${outcome}`), outcomeReason].filter(Boolean).join(': ')} action={<ReopenDay day={day} closing={closing} />}>
+      <Notice severity="success" live title={[t(`outcome.${outcome === 'did_not_run' && isToCome(day) ? 'canceled' : outcome}`), outcomeReason].filter(Boolean).join(': ')} action={<ReopenDay day={day} closing={closing} />}>
         {closedBy ? t('closedBy', { name: closedBy, when }) : when ? t('closedAt', { when }) : t('closedYou')}
       </Notice>
       {problem && (

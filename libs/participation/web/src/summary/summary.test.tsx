@@ -73,6 +73,14 @@ it('follows what others mark and how they end the day, with what was typed meanw
   expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
 });
 
+it('tells a day to come that was canceled as one that does not run, and puts it back as planned', async () => {
+  const canceled = dayWith([child('ana')], { date: '2099-11-20', outcome: 'did_not_run', outcomeReason: 'Ice' });
+  visit(participationPages, { url: summaryPath({ sessionId: SESSION, date: '2099-11-20' }), mocks: [{ request: { query: AttendanceRosterDocument, variables: () => true }, maxUsageCount: Infinity, result: { data: { roster: canceled } } }], edits: ['participation.by_activity'] });
+  expect(await screen.findByText('Canceled: Ice')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Reopen the day' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('It is planned to run again. No mark is changed.');
+});
+
 it('offers of a day to come only that it does not run, and that can be taken back', async () => {
   const ahead = dayWith([child('ana', { status: 'ExcusedAbsence', version: 1 }), child('ben')], { date: '2099-11-20' });
   visit(participationPages, { url: summaryPath({ sessionId: SESSION, date: '2099-11-20' }), mocks: [{ request: { query: AttendanceRosterDocument, variables: () => true }, maxUsageCount: Infinity, result: { data: { roster: ahead } } }], edits: ['participation.by_activity'] });
