@@ -41,6 +41,7 @@ export { VisuallyHidden } from './ui/visually-hidden';
 export { afterPress } from './hooks/after-press';
 export { beginAnew, focusFirstField } from './hooks/focus-first-field';
 export { focusHome } from './hooks/focus-home';
+export { useFocusAfter } from './hooks/focus-home';
 export { focusKept } from './hooks/focus-kept';
 // Organizations
 export { OrganizationCombobox, type OrganizationChoice, type OrganizationComboboxProps } from './organizations/organization-combobox';

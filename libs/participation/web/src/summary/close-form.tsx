@@ -1,6 +1,7 @@
-import { Checkbox, Field, FieldGroup, Notice, RadioList, TextArea } from '@afterbell/core/web';
+import { Checkbox, Field, FieldGroup, Notice, RadioList, showAnswer, TextArea } from '@afterbell/core/web';
 import { MAX_REASON } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useSummaryTexts } from './summary-texts';
 import type { Closing } from './use-closing';
 
@@ -10,8 +11,16 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 export function CloseForm({ closing: { outcome, toCome, reason, problem, setOutcome, setReason } }: { closing: Closing }) {
   const t = useSummaryTexts();
   const at = (field: 'outcome' | 'reason') => (problem && 'message' in problem && problem.field === field ? problem.message : null);
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = problem && 'message' in problem ? problem.field : null;
+  useEffect(() => {
+    if (!wrong || !box.current) return;
+    // The button stands in the page's foot, far from the question on a phone.
+    box.current.querySelector<HTMLElement>(wrong === 'reason' ? 'textarea' : 'input')?.focus();
+    showAnswer(box.current);
+  }, [problem, wrong]);
   return (
-    <Stack>
+    <Stack ref={box}>
       {problem && problem.field === null && (
         <Notice severity={'kind' in problem && problem.kind === 'changed' ? 'warn' : 'error'} live>
           {'kind' in problem ? t(problem.kind) : problem.message}

@@ -1,4 +1,4 @@
-import { Button, factLine, FlowPage, LinkButton, LoadHint, Notice, SaveState, Skeleton, useCoreTexts, useSession, useVault } from '@afterbell/core/web';
+import { Button, factLine, FlowPage, LinkButton, LoadHint, Notice, SaveState, Skeleton, useCoreTexts, useFocusAfter, useSession, useVault } from '@afterbell/core/web';
 import { formatDateTime, isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -68,6 +68,7 @@ function DaySummary({ told, keptAt, refetch }: { told: RosterDay; keptAt: string
   useSessionAttendance({ sessionId: told.sessionId, from: told.date, to: told.date }, { known: () => told.rows.reduce((sum, { version }) => sum + version, 0), hear: again, again });
   const saved = lastSaved(day);
   const open = day.outcome === null && day.viewerCan.edit && !closing.kept;
+  useFocusAfter(open);
   const subtitle = factLine([day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)]);
   return (
     <FlowPage

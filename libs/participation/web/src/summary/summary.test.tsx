@@ -1,6 +1,6 @@
 import { visit } from '@afterbell/testing/web';
 import type { ApolloLink } from '@apollo/client';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DocumentNode } from 'graphql';
 import { Subject } from 'rxjs';
 import { child, DATE, dayWith, SESSION } from '../../test/roster-fixture';
@@ -41,8 +41,15 @@ it('begins anew after a day was reopened', async () => {
     edits: ['participation.by_activity'],
   });
   fireEvent.click(await screen.findByRole('radio', { name: /^It did not run/ }));
+  const close = screen.getByRole('button', { name: 'Close the day' });
+  close.focus();
+  fireEvent.click(close);
+  expect(screen.getByRole('textbox', { name: /^Why it did not run/ })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /^Why it did not run/ })).toBeInvalid();
   fireEvent.change(screen.getByRole('textbox', { name: /^Why it did not run/ }), { target: { value: 'Ice' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Close the day' }));
+  close.focus();
+  fireEvent.click(close);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   fireEvent.click(await screen.findByRole('button', { name: 'Reopen the day' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reopen the day' }));
   expect(await screen.findByRole('radio', { name: /^It did not run/ })).not.toBeChecked();
