@@ -69,7 +69,7 @@ it('follows what others mark and how they end the day, with what was typed meanw
   expect(await screen.findByText('2 children are not marked')).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: /^It did not run/ }));
   fireEvent.change(screen.getByRole('textbox', { name: /^Why it did not run/ }), { target: { value: 'Ice' } });
-  const mark = { status: 'Present', startTime: '15:00', endTime: '17:00', version: 1, changedBy: 'Sam Reyes', changedAt: '2026-11-20T21:12:00.000Z' };
+  const mark = { status: 'Present' as const, startTime: '15:00', endTime: '17:00', version: 1, changedBy: 'Sam Reyes', changedAt: '2026-11-20T21:12:00.000Z' };
   day = dayWith([child('ana', mark), child('ben')]);
   await tell([{ __typename: 'HeardMark', personId: 'ana', date: DATE, sessionId: SESSION, changedByYou: false, source: null, ...mark }], false);
   expect(await screen.findByText('1 child is not marked')).toBeVisible();
