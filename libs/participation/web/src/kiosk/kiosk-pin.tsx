@@ -9,7 +9,7 @@ import { Alert, Big, Center, Input, LOW, Row } from './kiosk-look';
 import { useKioskTexts } from './kiosk-texts';
 import type { KioskDevice } from './use-kiosk';
 
-const Keys = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '3', '& > button': { minW: '0', [LOW]: { minH: '3.75rem', py: '1' } } } });
+const Keys = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '3', '& > button': { minW: '0', [LOW]: { minH: '3.25rem', py: '1' } } } });
 
 export interface PinPadProps {
   problem: string | null;
@@ -43,7 +43,7 @@ export function PinPad({ problem, busy, onPin, onCancel }: PinPadProps) {
     </Big>
   );
   return (
-    <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: '1rem', width: '100%', maxWidth: '24rem' }}>
+    <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: 'clamp(0.5rem, 1.5vh, 1rem)', width: '100%', maxWidth: '24rem' }}>
       <Input ref={input} type="password" inputMode="none" autoComplete="off" maxLength={LONGEST} aria-label={t('pin.label')} value={pin} onChange={({ target }) => setPin(target.value.replace(/\D/g, ''))} />
       {(wasBadge || problem) && <Alert data-tone="red" role="alert">{wasBadge ? t('pin.badge') : problem}</Alert>}
       {/* A finger on a digit leaves the focus where a keyboard types. */}

@@ -9,6 +9,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     submit: 'Open',
     confirm: 'This device becomes a kiosk for the door. Whoever is signed in here is signed out, in every window.',
   },
+  lockedMonth: 'Nobody can be checked in or out here at the moment. Please see a staff member: attendance of this month is closed.',
   failed: 'It did not work. Try again, or ask a staff member.',
   start: {
     scan: 'Scan your badge',

@@ -34,7 +34,7 @@ function Staff({ nonce }: { nonce: string }) {
 
 function Device({ code }: { code: string }) {
   const t = useKioskTexts();
-  const kiosk = useKioskDevice({ failed: t('failed'), lost: t('offline.lostStep'), busy: t('offline.busy') });
+  const kiosk = useKioskDevice({ failed: t('failed'), lost: t('offline.lostStep'), busy: t('offline.busy'), lockedMonth: t('lockedMonth') });
   const { device, online, waiting } = kiosk;
   const covered = !online || waiting;
   const [child, setChild] = useState<ChildShown | null>(null);

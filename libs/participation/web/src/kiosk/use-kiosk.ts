@@ -42,6 +42,8 @@ export interface KioskWords {
   lost: string;
   /** Of a step beside one that waits. */
   busy: string;
+  /** What staff know as a locked month. */
+  lockedMonth: string;
 }
 
 /** Whether this device is a kiosk, and whether the server answers: asked again and again, more often while it does not. */
@@ -81,7 +83,7 @@ export function useKioskDevice(words: KioskWords): KioskDevice {
   function answered<T extends Problems>(answer: T | undefined): Told<T> {
     const [problem] = answer?.problems ?? [];
     if (problem?.code === 'KIOSK_CLOSED') setDevice({ at: 'closed' });
-    if (!answer || problem) return { problem: problem?.message ?? words.failed, code: problem?.code ?? '' };
+    if (!answer || problem) return { problem: problem?.code === 'MONTH_LOCKED' ? words.lockedMonth : (problem?.message ?? words.failed), code: problem?.code ?? '' };
     return { ok: answer };
   }
   function refused(error: unknown): { problem: string; code: string } {

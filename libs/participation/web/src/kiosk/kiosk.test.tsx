@@ -28,3 +28,13 @@ test('a camera that was refused can be tried again, and is not said to be on', a
   expect(await screen.findByRole('button', { name: 'Turn the camera off' })).toBeInTheDocument();
   expect(getUserMedia).toHaveBeenCalledTimes(2);
 });
+
+test('a family reads of a locked month that staff have to help, not what staff call it', async () => {
+  const user = userEvent.setup();
+  const refused = () => ({ kioskScan: { __typename: 'KioskStepPayload', did: null, at: null, child: null, problems: [{ __typename: 'InvalidProblem', code: 'MONTH_LOCKED', message: 'Participation of November 2026 is locked.' }] } });
+  renderKit(<KioskPage />, { ...answers, kioskScan: refused });
+  await screen.findByRole('heading', { name: 'Scan your badge' });
+  await user.keyboard('PETP0E7T1234{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please see a staff member');
+  expect(screen.queryByText(/is locked/)).toBeNull();
+});
