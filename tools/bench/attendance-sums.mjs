@@ -26,6 +26,12 @@ export async function settleSums(db, tenantId) {
   }
 }
 
+/** The sums of the first page, as the job of the product brings them up to date. */
+export async function settleDashboards(db, tenantId) {
+  await enter(db, tenantId);
+  for (const settle of ['participants_settle', 'open_days_settle']) while ((await db.query(`select ${settle}(200) as sites`)).rows[0].sites);
+}
+
 /** Minutes of the union of what each participant attended in a day, summed and told by federal band, from the marks alone. Two stretches of one day need no search for their union. */
 const FROM_MARKS = `
 with days as (

@@ -1,7 +1,7 @@
 // The bare handler's part of the first page.
 export function dashboardOperations({ built, read }) {
   const { COUNTS } = built('libs/home/api/src/dashboard.service.js');
-  const { FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TERM_START, TODAY, TODAY_COUNT } = built('libs/participation/api/src/today/session-days.sql.js');
+  const { FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TODAY, TODAY_COUNT } = built('libs/participation/api/src/today/session-days.sql.js');
   const { todayIn } = built('libs/core/domain/src/index.js');
   const ZONE = 'America/New_York';
 
@@ -9,7 +9,7 @@ export function dashboardOperations({ built, read }) {
   function withoutWalls(text, { organizationId, wholeTenant }) {
     const own = `'${organizationId}'::uuid`;
     const within = (alias) => (wholeTenant ? '' : `${alias}.organization_id = ${own} and `);
-    return text.replaceAll('app_org()', own).replace('from stay s where ', `$&${within('s')}`).replace('from activity a where ', `$&${within('a')}`);
+    return text.replaceAll('app_org()', own).replace('from activity a where ', `$&${within('a')}`);
   }
 
   async function dashboard(contender, { user }) {
@@ -19,16 +19,15 @@ export function dashboardOperations({ built, read }) {
     /** A page and, where it is not the last, how many there are. */
     const page = async (list, count, values, first, typename) => {
       const rows = await ask(list, [...values, first + 1, 0]);
-      const total = rows.length <= first ? rows.length : (await ask(count, [...values, 1001]))[0].count;
-      return { nodes: rows.slice(0, first).map((row) => ({ ...row, __typename: typename })), totalCount: { value: Math.min(1000, total), capped: total > 1000, __typename: 'ListCount' }, more: rows.length > first };
+      const total = rows[0]?.total ?? (rows.length <= first ? rows.length : (await ask(count, [...values, 1001]))[0].count);
+      return { nodes: rows.slice(0, first).map(({ total: _total, ...row }) => ({ ...row, __typename: typename })), totalCount: { value: Math.min(1000, total), capped: total > 1000, __typename: 'ListCount' }, more: rows.length > first };
     };
     const counting = contender === 'walls' ? COUNTS : withoutWalls(COUNTS, user);
     const [counts] = await ask(counting, [true, true, true, today, user.termId]);
     const dashboardCounts = { ...counts, __typename: 'DashboardCounts' };
-    const startOfTerm = async () => (await ask(TERM_START, [user.termId, today], 'term_start'))[0].startsOn;
     if (user.wholeTenant) {
       const [figures] = await ask(FIGURES_OF_TODAY, [user.organizationId, now, ZONE], 'figures_of_today');
-      const { more: _more, ...work } = await page(NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, [user.organizationId, await startOfTerm(), now, ZONE], 8, 'SiteWork');
+      const { more: _more, ...work } = await page(NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, [user.organizationId, user.termId, now, ZONE], 8, 'SiteWork');
       return { dashboardCounts, todaysFigures: { ...figures, __typename: 'DayFigures' }, notEnteredBySite: { ...work, __typename: 'SiteWorkConnection' } };
     }
     const days = ({ nodes, more, totalCount }) => ({
@@ -38,7 +37,7 @@ export function dashboardOperations({ built, read }) {
       __typename: 'SessionDayConnection',
     });
     const todaysSessions = days(await page(TODAY, TODAY_COUNT, [user.organizationId, now, ZONE, user.organizationId], 100, 'SessionDay'));
-    const notEntered = days(await page(NOT_ENTERED, NOT_ENTERED_COUNT, [user.organizationId, await startOfTerm(), now, ZONE], 6, 'SessionDay'));
+    const notEntered = days(await page(NOT_ENTERED, NOT_ENTERED_COUNT, [user.organizationId, user.termId, now, ZONE], 6, 'SessionDay'));
     return { dashboardCounts, todaysSessions, notEntered };
   }
 

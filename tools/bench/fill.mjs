@@ -7,7 +7,7 @@ import { hash, listFiles, root, seconds } from '../scripts/common.mjs';
 import { BENCH_SECRET, connect, withDatabase } from './cluster.mjs';
 import { fillTree, TREE, TREE_TENANT } from './fill-tree.mjs';
 import { growPast, refuseWithoutRoom } from './fill-past.mjs';
-import { recountSums } from './attendance-sums.mjs';
+import { recountSums, settleDashboards } from './attendance-sums.mjs';
 import { forgetAssemblies } from './forget-assemblies.mjs';
 
 const require = createRequire(import.meta.url);
@@ -144,7 +144,10 @@ export async function fill(url, size, log, { migrated = false } = {}) {
     log('  keys and indexes …');
     await restore();
     await db.query('vacuum (analyze)');
-    for (const { id, code } of tenants) await recountSums(db, id, code === TENANT ? log : undefined);
+    for (const { id, code } of tenants) {
+      await recountSums(db, id, code === TENANT ? log : undefined);
+      await settleDashboards(db, id);
+    }
     await db.query('vacuum (analyze)');
   } finally {
     await db.end();
@@ -175,6 +178,7 @@ async function grow(url, from, to, log) {
     log(`  keys and indexes in ${seconds(began)}`);
     await db.query('vacuum (analyze)');
     await recountSums(db, id, log);
+    await settleDashboards(db, id);
     await db.query('vacuum (analyze)');
   } finally {
     await db.end();

@@ -67,6 +67,8 @@ import { FormerIdentifiers1764400000040 } from './1764400000040-former-identifie
 import { GradesBegin1764500000010 } from './1764500000010-grades-begin';
 import { DraftsGoBack1764500000020 } from './1764500000020-drafts-go-back';
 import { RecountInOnePass1764500000030 } from './1764500000030-recount-in-one-pass';
+import { DashboardSums1764600000010 } from './1764600000010-dashboard-sums';
+import { DashboardDue1764600000011 } from './1764600000011-dashboard-due';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -139,4 +141,6 @@ export const migrations = [
   GradesBegin1764500000010,
   DraftsGoBack1764500000020,
   RecountInOnePass1764500000030,
+  DashboardSums1764600000010,
+  DashboardDue1764600000011,
 ];

@@ -9,6 +9,7 @@ export const AUDIT_WORDS = {
     api_token: { create: 'API token made' },
     attendance: { save: 'Attendance saved', delete: 'Attendance deleted', copy: 'Attendance copied to other sessions' },
     attendance_sums: { mend: 'Sums of hours made anew from the marks' },
+    dashboard_sums: { mend: 'Sums of the dashboard made anew' },
     attendance_policy: { save: 'Rules of attendance changed' },
     participation_lock: { lock: 'Month of a site locked', unlock: 'Month of a site unlocked' },
     audit: { retention: 'Time that the audit trail is kept changed' },

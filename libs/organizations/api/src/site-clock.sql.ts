@@ -25,8 +25,10 @@ with sites as materialized (
     select c.descendant_id as id, ${instant}::timestamptz at time zone coalesce(own.time_zone, ${zone}::text) as local
     from organization_closure c left join (
       select distinct on (u.descendant_id) u.descendant_id as id, z.time_zone
-      from organization_closure b join organization z on z.id = b.descendant_id and z.time_zone is not null join organization_closure u on u.ancestor_id = z.id
-      where b.ancestor_id = $1::uuid and b.depth > 0
+      from (
+        select y.id, y.time_zone from organization y join organization_closure b on b.ancestor_id = $1::uuid and b.descendant_id = y.id and b.depth > 0
+        where y.time_zone is not null offset 0
+      ) z join organization_closure u on u.ancestor_id = z.id
       order by u.descendant_id, u.depth
     ) own on own.id = c.descendant_id
     where c.ancestor_id = $1::uuid

@@ -54,6 +54,7 @@ import { SessionSheetController } from './sheet/session-sheet.controller';
 import { SessionSheets } from './sheet/session-sheet.service';
 import { CLOCK, systemClock } from './shared/clock';
 import { UserNames } from './shared/user-names';
+import { DashboardSums } from './today/dashboard-sums.service';
 import { SessionDaysResolver } from './today/session-days.resolver';
 import { SessionDaysService } from './today/session-days.service';
 
@@ -71,7 +72,7 @@ const services = [
   ClassListService,
   ParticipantRecordService,
 ];
-const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService, AttendanceGridService, ParticipantGridService, AttendanceChanges, DoorService, DoorListService, AttendedSums, HoursByBandService];
+const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService, AttendanceGridService, ParticipantGridService, AttendanceChanges, DoorService, DoorListService, AttendedSums, DashboardSums, HoursByBandService];
 const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver, AttendanceGridResolver, DoorResolver, HoursResolver];
 const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, PlacesResolver, ClassListResolver, ParticipantRecordResolver];
 

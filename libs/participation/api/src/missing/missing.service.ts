@@ -34,11 +34,11 @@ export class MissingService {
       from ? dateOf(from, 'from') : null,
       to ? dateOf(to, 'to') : null,
     ];
-    return this.days.page({ text: MISSING, name: 'missing' }, { text: MISSING_COUNT, name: 'missing_count' }, [...(await this.days.upToNow()), ...chosen], page);
+    return this.days.page({ text: MISSING, name: 'missing' }, { text: MISSING_COUNT, name: 'missing_count' }, [...this.days.upToNow(), ...chosen], page);
   }
 
   async overview(siteId: string | null): Promise<MissingAttendance> {
-    const values = [...(await this.days.upToNow()), siteId === null ? null : knownId(siteId, 'The site')];
+    const values = [...this.days.upToNow(), siteId === null ? null : knownId(siteId, 'The site')];
     const found = await this.db.read((tx) => tx.one<MissingAttendance & Record<string, unknown>>(MISSING_FACETS, values, 'missing_facets'));
     return found ?? { total: 0, oldest: null, sites: [], activities: [], weeks: [] };
   }

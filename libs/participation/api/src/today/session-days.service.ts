@@ -1,17 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { COUNT_CAP, Db, type ListCount, type Page, requirePrincipal } from '@afterbell/core/api';
-import { addDays, todayIn } from '@afterbell/core/domain';
 import { CLOCK, type Clock } from '../shared/clock';
-import { AHEAD, AHEAD_COUNT, FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TERM_START, TODAY, TODAY_COUNT } from './session-days.sql';
+import { AHEAD, AHEAD_COUNT, FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TODAY, TODAY_COUNT } from './session-days.sql';
 import type { DayFigures, SessionDay, SiteWork } from './session-days.types';
 
 export interface DayPage {
   limit: number;
   offset: number;
 }
-
-/** How far back to ask where no term says it. */
-const WITHOUT_TERM_DAYS = 90;
 
 /** Days of the acting organization's subtree: those of today, and those that nobody entered. What today is says the clock of each site. */
 @Injectable()
@@ -38,12 +34,12 @@ export class SessionDaysService {
    * can still be done about it (the month is open, the site was not closed, the session is over).
    */
   async notEntered(page: DayPage): Promise<Page<SessionDay>> {
-    return this.page({ text: NOT_ENTERED, name: 'not_entered' }, { text: NOT_ENTERED_COUNT, name: 'not_entered_count' }, await this.upToNow(), page);
+    return this.page({ text: NOT_ENTERED, name: 'not_entered' }, { text: NOT_ENTERED_COUNT, name: 'not_entered_count' }, this.upToNow(), page);
   }
 
   /** The same days summed by site, with today's sessions beside them; whoever has the most left comes first. */
   async notEnteredBySite(page: DayPage): Promise<Page<SiteWork>> {
-    return this.page({ text: NOT_ENTERED_BY_SITE, name: 'not_entered_by_site' }, { text: NOT_ENTERED_BY_SITE_COUNT, name: 'not_entered_by_site_count' }, await this.upToNow(), page);
+    return this.page({ text: NOT_ENTERED_BY_SITE, name: 'not_entered_by_site' }, { text: NOT_ENTERED_BY_SITE_COUNT, name: 'not_entered_by_site_count' }, this.upToNow(), page);
   }
 
   /** Today in numbers, of the whole subtree. Drop-ins count once somebody has come. */
@@ -53,13 +49,10 @@ export class SessionDaysService {
     return figures ?? { sessions: 0, entered: 0, marked: 0, expected: 0 };
   }
 
-  /** What the statements about days not entered take: where, from when, and up to when by the clock of each site. */
-  async upToNow(): Promise<unknown[]> {
+  /** What the statements about days not entered take: where, of which term, and up to when by the clock of each site. */
+  upToNow(): unknown[] {
     const { organizationId, timeZone, termId } = requirePrincipal();
-    const now = this.clock();
-    const today = todayIn(timeZone, now);
-    const [[term]] = await this.db.readTogether<[{ startsOn: string | null }]>([{ text: TERM_START, values: [termId, today], name: 'term_start' }]);
-    return [organizationId, term?.startsOn ?? addDays(today, -WITHOUT_TERM_DAYS), now, timeZone];
+    return [organizationId, termId, this.clock(), timeZone];
   }
 
   /** What the statements about today take: where, when, and whose drop-ins are listed before anyone came. */
@@ -69,21 +62,24 @@ export class SessionDaysService {
   }
 
   async page<T extends SessionDay | SiteWork>(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<T>> {
-    const [rows] = await this.db.readTogether<[T]>([{ ...list, values: [...values, limit + 1, offset] }]);
+    const [rows] = await this.db.readTogether<[T & { total?: number }]>([{ ...list, values: [...values, limit + 1, offset] }]);
+    // A page that holds the last one, or that says it, has counted.
+    const total = rows[0]?.total ?? (rows.length <= limit && (rows.length || !offset) ? offset + rows.length : null);
     return {
-      nodes: rows.slice(0, limit),
+      nodes: rows.slice(0, limit).map(({ total: _total, ...row }) => row as unknown as T),
       offset,
       hasNextPage: rows.length > limit,
-      count: (exact) => this.count(counting, values, exact),
+      count: (exact) => (total === null ? this.count(counting, values, exact) : Promise.resolve(countOf(total, exact))),
     };
   }
 
   private async count({ text, name }: Statement, values: unknown[], exact: boolean): Promise<ListCount> {
     const [[row]] = await this.db.readTogether<[{ count: number }]>([{ text, values: [...values, exact ? null : COUNT_CAP + 1], name }]);
-    const count = row?.count ?? 0;
-    return exact ? { value: count, capped: false } : { value: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
+    return countOf(row?.count ?? 0, exact);
   }
 }
+
+const countOf = (count: number, exact: boolean): ListCount => (exact ? { value: count, capped: false } : { value: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP });
 
 export interface Statement {
   text: string;

@@ -39,29 +39,40 @@ const DAYS_AHEAD = `${sitesAt('$2', '$3')}, ahead as materialized (
   select o.id, o.today + g.n as today from sites o cross join unnest(array(select generate_series(0, $5::int))) as g (n)
 )${daysIn('ahead', '$4::uuid')}`;
 
-const NOT_ENTERED_OF_SITES = `
+const notEnteredOf = (sites: string, first: string) => `
   select ${DATES}
-  from sites o join session_date d on d.organization_id = o.id and d.on_date between $2::date and o.today and d.outcome is null
+  from ${sites} o join session_date d on d.organization_id = o.id and d.on_date between ${first} and o.today and d.outcome is null
   where (d.on_date < o.today or d.end_time <= o.clock)
     and not exists (select 1 from participation_lock l where l.organization_id = d.organization_id and l.month = date_trunc('month', d.on_date::timestamp)::date)
     and ${NOT_CLOSED}
     and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})`;
 
-/** $2 first day, $3 instant, $4 time zone */
-export const DAYS_NOT_ENTERED = `${sitesAt('$3', '$4')}${NOT_ENTERED_OF_SITES}`;
+/** How far back to ask where no term says it. */
+const WITHOUT_TERM_DAYS = 90;
+/** The term that the session stands in begins here, else the one that today is in. */
+const TERM = `, term_here as materialized (
+  select coalesce((select n.starts_on from term n where n.id = $2::uuid), (select max(n.starts_on) from term n where here.today between n.starts_on and n.ends_on), here.today - ${WITHOUT_TERM_DAYS}) as first_day
+  from (select ($3::timestamptz at time zone $4::text)::date as today) here
+)`;
+const FIRST = '(select first_day from term_here)';
 
-export const page = (days: string, order: string, next: number) => `
+/** $2 term or null, $3 instant, $4 time zone */
+export const DAYS_NOT_ENTERED = `${sitesAt('$3', '$4')}${TERM}${notEnteredOf('sites', FIRST)}`;
+
+/** With `total` the page itself says how many there are of all. */
+export const page = (days: string, order: string, next: number, total = false) => `
 with days as materialized (
-  ${days}
+  ${total ? `select q.*, count(*) over ()::int as total from (${days}) q` : days}
   order by ${order} limit $${next} offset $${next + 1}
 )
 select s.id as "sessionId", s.name as "sessionName", a.id as "activityId", a.name as "activityName", a.type = 'drop_in' as "isDropIn",
   o.id as "siteId", o.name as "siteName", d.on_date::text as date, left(d.start_time::text, 5) as "startTime", left(d.end_time::text, 5) as "endTime", d.outcome,
   exists (select 1 from participation_lock l where l.organization_id = d.organization_id and l.month = date_trunc('month', d.on_date::timestamp)::date) as locked,
   (select count(distinct e.person_id)::int ${enrolledOn('d.session_id', 'd.on_date')}) as "enrolledCount", m.marked as "markedCount", m.present as "presentCount",
-  (select count(distinct e.person_id)::int ${enrolledOn('d.session_id', 'd.on_date')}
-    and not exists (select 1 from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.person_id = e.person_id and t.status <> 'Enrolled')
-    and exists (select 1 from person p where p.id = e.person_id and p.removed_at is null)) as "unmarkedCount"
+  (select count(*)::int from (
+      select e.person_id ${enrolledOn('d.session_id', 'd.on_date')}
+      except select t.person_id from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled') unmarked
+    where exists (select 1 from person p where p.id = unmarked.person_id and p.removed_at is null)) as "unmarkedCount"${total ? ', d.total' : ''}
 from days d
 join session s on s.id = d.session_id
 join activity a on a.id = s.activity_id
@@ -78,32 +89,68 @@ export const TODAY = page(DAYS_OF_TODAY, 'start_time, organization_id, session_i
 export const TODAY_COUNT = counted(DAYS_OF_TODAY, 5);
 export const AHEAD = page(DAYS_AHEAD, 'on_date, start_time, organization_id, session_id', 6);
 export const AHEAD_COUNT = counted(DAYS_AHEAD, 6);
-export const NOT_ENTERED = page(DAYS_NOT_ENTERED, 'on_date desc, start_time, organization_id, session_id', 5);
+export const NOT_ENTERED = page(DAYS_NOT_ENTERED, 'on_date desc, start_time, organization_id, session_id', 5, true);
 export const NOT_ENTERED_COUNT = counted(DAYS_NOT_ENTERED, 5);
 
-const FIGURES = `
+const figuresOf = (days: string) => `
   select d.organization_id, d.outcome, m.marked, greatest(m.marked, (select count(distinct e.person_id)::int ${enrolledOn('d.session_id', 'd.on_date')})) as expected
-  from (${datesIn('sites')}) d
+  from (${days}) d
   cross join lateral (select count(*)::int as marked from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled') m`;
 
-/** Every day counts, however many: a sum of a part would be taken for the whole. Parameters as for the days not entered. */
-const WORK_OF_SITES = `${sitesAt('$3', '$4')}
-  select coalesce(m.organization_id, t.organization_id) as id, coalesce(m.days, 0) as not_entered, m.since, coalesce(t.sessions, 0) as sessions, coalesce(t.marked, 0) as marked, coalesce(t.expected, 0) as expected
-  from (select d.organization_id, count(*)::int as days, min(d.on_date)::text as since from (${NOT_ENTERED_OF_SITES}) d group by d.organization_id) m
-  full join (select f.organization_id, count(*)::int as sessions, sum(f.marked)::int as marked, sum(f.expected)::int as expected from (${FIGURES}) f group by f.organization_id) t
-    on t.organization_id = m.organization_id`;
+const FIRST_DAY = 'greatest(m.month, n.first_day) - m.month + 1';
 
-export const NOT_ENTERED_BY_SITE = `
-select o.id as "siteId", o.name as "siteName", w.not_entered as "notEntered", w.since, w.sessions, w.marked, w.expected
-from (${WORK_OF_SITES}) w join organization o on o.id = w.id
-order by w.not_entered desc, w.sessions desc, o.name_folded, o.id limit $5 offset $6`;
-export const NOT_ENTERED_BY_SITE_COUNT = counted(WORK_OF_SITES, 5);
+/**
+ * Every day counts, however many: a sum of a part would be taken for the whole. Days that are over are read from the sums of the sites of which
+ * nothing is due, those of today and of the other sites one by one (docs/attendance.md "Sums of the first page"). Parameters as for the days not entered
+ */
+const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, due as materialized (
+  select distinct u.organization_id as id from open_days_due u
+), uncounted as materialized (
+  select * from sites where id in (select id from due)
+), counted as materialized (
+  select * from sites where id not in (select id from due)
+), of_today as materialized (
+  ${datesIn('sites')}
+), kept as materialized (
+  select m.organization_id, m.month, m.upto, ${FIRST_DAY} as first_day, m.upto[least(31, o.today - m.month)] - coalesce(m.upto[${FIRST_DAY} - 1], 0) as days
+  from counted o join open_days m on m.organization_id = o.id and m.month < o.today cross join term_here n
+  where m.month >= date_trunc('month', n.first_day::timestamp)::date and n.first_day < o.today
+    and not exists (select 1 from participation_lock l where l.organization_id = m.organization_id and l.month = m.month)
+), missing as (
+  select organization_id, sum(days)::int as days, min(month) as month, null::date as since from kept where days > 0 group by organization_id
+  union all
+  select d.organization_id, count(*)::int, null, min(d.on_date)
+  from counted o join of_today d on d.organization_id = o.id
+  where d.outcome is null and d.end_time <= o.clock and d.on_date >= ${FIRST}
+    and not exists (select 1 from participation_lock l where l.organization_id = d.organization_id and l.month = date_trunc('month', d.on_date::timestamp)::date)
+    and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})
+  group by d.organization_id
+  union all
+  select d.organization_id, count(*)::int, null, min(d.on_date) from (${notEnteredOf('uncounted', FIRST)}) d group by d.organization_id
+), work as (
+  select organization_id as id, sum(days)::int as not_entered, min(month) as month, min(since) as since, sum(sessions)::int as sessions
+  from (select organization_id, days, month, since, 0 as sessions from missing
+    union all select organization_id, 0, null, null, count(*)::int from of_today group by organization_id) one
+  group by organization_id
+)`;
+
+/** Today is told in numbers of the sites that are shown alone. */
+export const NOT_ENTERED_BY_SITE = `${WORK_OF_SITES}, shown as materialized (
+  select w.*, o.name, o.name_folded, count(*) over ()::int as total from work w join organization o on o.id = w.id
+  order by w.not_entered desc, w.sessions desc, o.name_folded, o.id limit $5 offset $6
+), today as materialized (
+  select f.organization_id as id, sum(f.marked)::int as marked, sum(f.expected)::int as expected
+  from (${figuresOf('select d.* from of_today d join shown on shown.id = d.organization_id')}) f group by f.organization_id
+)
+select w.id as "siteId", w.name as "siteName", w.not_entered as "notEntered",
+  least(w.since, (select k.month + n.day - 1 from kept k cross join generate_series(1, 31) as n (day)
+    where k.organization_id = w.id and k.month = w.month and n.day >= k.first_day and k.upto[n.day] > coalesce(k.upto[k.first_day - 1], 0) order by n.day limit 1))::text as since,
+  w.sessions, coalesce(t.marked, 0) as marked, coalesce(t.expected, 0) as expected, w.total
+from shown w left join today t on t.id = w.id
+order by w.not_entered desc, w.sessions desc, w.name_folded, w.id`;
+export const NOT_ENTERED_BY_SITE_COUNT = `${WORK_OF_SITES} select count(*)::int as count from (select 1 from work limit $5) counted`;
 
 /** $2 instant, $3 time zone */
 export const FIGURES_OF_TODAY = `${sitesAt('$2', '$3')}
 select count(*)::int as sessions, (count(*) filter (where f.outcome is not null))::int as entered, coalesce(sum(f.marked), 0)::int as marked, coalesce(sum(f.expected), 0)::int as expected
-from (${FIGURES}) f`;
-
-/** The term that the session stands in, else the one that today is in. $1 term or null, $2 today */
-export const TERM_START = `select coalesce(
-  (select starts_on from term where id = $1::uuid), (select max(starts_on) from term where $2::date between starts_on and ends_on))::text as "startsOn"`;
+from (${figuresOf(datesIn('sites'))}) f`;
