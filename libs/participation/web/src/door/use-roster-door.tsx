@@ -1,5 +1,5 @@
 import { formatTime, todayIn } from '@afterbell/core/domain';
-import { ConfirmDialog, failuresOf, notify, silent } from '@afterbell/core/web';
+import { ConfirmDialog, failuresOf, notify, serverNow, silent } from '@afterbell/core/web';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type RosterDay, takesMarks } from '../roster/marks';
 import { visibleRows } from '../roster/visible-rows';
@@ -44,7 +44,7 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>, sear
   const [scanning, setScanning] = useState(false);
   const [read, setRead] = useState<readonly string[]>([]);
   const { sessionId, date } = day;
-  const open = takesMarks(day) && date === todayIn(day.timeZone, new Date());
+  const open = takesMarks(day) && date === todayIn(day.timeZone, serverNow());
   const nameOf = (personId: string) => {
     const person = day.rows.find((row) => row.personId === personId);
     return person ? spokenChild(person) : t('someone');

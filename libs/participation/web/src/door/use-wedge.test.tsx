@@ -78,6 +78,13 @@ it.each(['pointerDown', 'click'] as const)('gives a letter on before what is pre
   expect([codes, keys]).toEqual([[], ['p']]);
 });
 
+it('gives a letter on before the page goes', () => {
+  const { keys } = show();
+  press('p', 500);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(keys).toEqual(['p']);
+});
+
 it('loses no code to a press while the scanner types it', () => {
   const { codes, keys } = show();
   burst(CODE);

@@ -117,17 +117,19 @@ function listen(onCode: (code: string) => void, codeOf: (field: HTMLInputElement
       onCode(code);
     } else giveOn();
   };
-  // What is pressed after a letter finds it said: it may close the day or leave the page.
+  // What comes after a letter finds it said: a press may close the day, and the page may go.
   const onPress = () => {
     if (!isScan(held)) giveOn();
   };
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('pointerdown', onPress, true);
   window.addEventListener('click', onPress, true);
+  window.addEventListener('pagehide', onPress);
   return () => {
     clearTimeout(timer);
     window.removeEventListener('keydown', onKey, true);
     window.removeEventListener('pointerdown', onPress, true);
     window.removeEventListener('click', onPress, true);
+    window.removeEventListener('pagehide', onPress);
   };
 }

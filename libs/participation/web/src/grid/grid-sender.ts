@@ -1,5 +1,6 @@
 import { newId } from '@afterbell/core/domain';
 import type { SendOutcome } from '../roster/marks';
+import { LONGEST_DELAY_MS } from '../roster/save-loop';
 import type { GridBook } from './grid-book';
 import { type Edit, type GridView, heldOf, type Parcel, type SendDay } from './grid-edits';
 import { keyOf } from './grid-model';
@@ -27,6 +28,7 @@ export class GridSender {
   private running: Promise<void> | null = null;
   /** Sent without an answer: it goes again as it was, with its key, so that it is saved once however often it arrives. */
   private unanswered: Parcel | null = null;
+  private since: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: GridSenderOptions) {}
@@ -38,7 +40,8 @@ export class GridSender {
 
   soon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.run(), SAVE_DELAY_MS);
+    this.since ??= Date.now();
+    this.timer = setTimeout(() => void this.run(), Math.max(0, Math.min(SAVE_DELAY_MS, this.since + LONGEST_DELAY_MS - Date.now())));
   }
 
   async flush(): Promise<void> {
@@ -47,6 +50,7 @@ export class GridSender {
   }
 
   private run(): Promise<void> {
+    this.since = null;
     this.running ??= this.sendAll().finally(() => {
       this.running = null;
     });

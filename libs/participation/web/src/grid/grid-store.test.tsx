@@ -45,6 +45,18 @@ it('saves each date whole, in the order of the dates, and what was undone as wha
   await store.flush();
 });
 
+it('does not wait longer for who marks without a pause', async () => {
+  jest.useFakeTimers();
+  const { store, sent } = open();
+  for (let turn = 0; turn < 12; turn += 1) {
+    store.apply([change('ana', MON, turn % 2 ? excused : present)]);
+    await jest.advanceTimersByTimeAsync(250);
+  }
+  expect(sent.length).toBeGreaterThan(0);
+  jest.useRealTimers();
+  expect(await store.flush()).toBe(true);
+});
+
 it('sends nothing for what was undone before it left', async () => {
   const { store, sent } = open();
   store.apply([change('ana', MON, present)]);

@@ -97,6 +97,17 @@ it('offers at the door what fits where the child is: out to who is in, in again 
   expect(screen.queryByRole('button', { name: /check out/ })).toBeNull();
 });
 
+it.each([['{ArrowDown}'], ['p'], ['t']])('takes the first child in hand before a key is about anybody: %s', async (key) => {
+  const store = show(day());
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(statusesOf(store)).toEqual(['Enrolled', 'Enrolled', 'Enrolled']);
+  expect(screen.queryByLabelText('Ana Soto: From')).toBeNull();
+  expect(radio('Ana Soto', 'Present')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}e');
+  expect(statusesOf(store)).toEqual(['Enrolled', 'ExcusedAbsence', 'Enrolled']);
+});
+
 it('leaves single letters alone where the person turned them off', async () => {
   localStorage.setItem('afterbell.singleKeys', 'off');
   const store = show(day());

@@ -38,6 +38,20 @@ describe('saving', () => {
     expect(store.views.summary()).toMatchObject({ unsent: 0, saving: false, savedAt: '2026-11-20T21:12:00.000Z' });
   });
 
+  it('does not wait longer for who marks without a pause', async () => {
+    const server = new FakeServer();
+    const rows = Array.from({ length: 20 }, (_, index) => child(`c${index}`));
+    const store = storeWith(server, dayWith(rows));
+    for (const { personId } of rows) {
+      store.mark([personId], 'Present');
+      await soon(SAVE_DELAY_MS / 2);
+    }
+    expect(server.batches.length).toBeGreaterThan(1);
+    expect(store.views.summary().unsent).toBeLessThan(10);
+    await soon();
+    expect(server.batches.flatMap(({ marks }) => marks.map(({ personId }) => personId)).sort()).toEqual(rows.map(({ personId }) => personId).sort());
+  });
+
   it('makes one save of a double click', async () => {
     const server = new FakeServer();
     const store = storeWith(server, three());

@@ -1,4 +1,5 @@
 import { todayIn } from '@afterbell/core/domain';
+import { serverNow } from '@afterbell/core/web';
 import { isIn } from '@afterbell/participation/domain';
 import { useEffect, useRef } from 'react';
 import { useLiveTexts } from '../live/live-texts';
@@ -41,7 +42,7 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
   const door = useDoorTexts();
   const { status, person } = view;
   const sessionId = store.views.summary().day?.sessionId ?? '';
-  const today = !readOnly && date === todayIn(timeZone, new Date());
+  const today = !readOnly && date === todayIn(timeZone, serverNow());
   const steps = useDoorSteps({ sessionId, date, personId }, person.version);
   const inside = isIn({ status, last: steps.at(-1)?.kind ?? null });
   const present = status === 'Present';

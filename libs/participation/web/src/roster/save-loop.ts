@@ -2,6 +2,8 @@ import type { MarkQueue } from './mark-queue';
 import type { SendBatch, SendOutcome } from './marks';
 
 export const SAVE_DELAY_MS = 400;
+/** Who marks without a pause is sent all the same: others see it, and a line that is down comes to light. */
+export const LONGEST_DELAY_MS = 1_500;
 const RETRY_MS = [5_000, 10_000, 30_000, 60_000] as const;
 
 export type Failure = 'offline' | 'unreachable' | 'server' | 'denied';
@@ -19,6 +21,7 @@ export class SaveLoop {
   failure: Failure | null = null;
   private stopped = true;
   private attempts = 0;
+  private since: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private idle: ((empty: boolean) => void)[] = [];
 
@@ -45,7 +48,8 @@ export class SaveLoop {
   soon(): void {
     if (this.stopped || this.failure) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.run(), SAVE_DELAY_MS);
+    this.since ??= Date.now();
+    this.timer = setTimeout(() => void this.run(), Math.max(0, Math.min(SAVE_DELAY_MS, this.since + LONGEST_DELAY_MS - Date.now())));
   }
 
   /** Now. Answers whether nothing is left to send. */
@@ -71,6 +75,7 @@ export class SaveLoop {
 
   private async run(): Promise<void> {
     clearTimeout(this.timer);
+    this.since = null;
     if (this.sending) return;
     const { queue, send, onChange } = this.options;
     while (!this.stopped && !queue.blocked) {

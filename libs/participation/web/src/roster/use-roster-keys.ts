@@ -1,7 +1,7 @@
 import { useShortcut } from '@afterbell/core/web';
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { MARKABLE, STATUS_LOOK, type Markable } from '../shared/status-look';
-import { rowOf } from './roster-hands';
+import { focusRow, rowOf } from './roster-hands';
 import type { RosterStore } from './roster-store';
 
 const [PRESENT, EXCUSED, UNEXCUSED] = MARKABLE;
@@ -15,10 +15,26 @@ export interface RosterKeys {
 export function useRosterKeys(list: RefObject<HTMLElement | null>, store: RosterStore, options: { enabled: boolean; toCome: boolean; useCurrentTime: boolean; onSearch: () => void }): RosterKeys {
   const inHand = useRef<string | null>(null);
 
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('.ab-row') ?? [])];
+  const lastInHand = () => rows().find((row) => row.dataset['id'] === inHand.current);
+  /** Where no child is in hand yet a key is about nobody: the first one comes in hand by it. */
   function current(): HTMLElement | null {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('.ab-row') ?? [])];
-    return rowOf(document.activeElement) ?? rows.find((row) => row.dataset['id'] === inHand.current) ?? rows[0] ?? null;
+    const row = rowOf(document.activeElement) ?? lastInHand();
+    const [first] = rows();
+    if (!row && first) focusRow(first);
+    return row ?? null;
   }
+  useEffect(() => {
+    const onArrow = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const row = document.activeElement?.matches('body, main') ? (lastInHand() ?? rows()[0]) : null;
+      if (!row) return;
+      event.preventDefault();
+      focusRow(row);
+    };
+    document.addEventListener('keydown', onArrow);
+    return () => document.removeEventListener('keydown', onArrow);
+  });
   function mark(status: Markable) {
     const row = current();
     const id = row?.dataset['id'];

@@ -14,7 +14,7 @@ export function DayClosed({ day, closing }: { day: RosterDay; closing: Closing }
   const { problem } = closing;
   return (
     <>
-      <Notice severity="success" live title={[t(`outcome.${outcome === 'did_not_run' && isToCome(day) ? 'canceled' : outcome}`), outcomeReason].filter(Boolean).join(': ')} action={<ReopenDay day={day} closing={closing} />}>
+      <Notice severity={outcome === 'did_not_run' ? 'info' : 'success'} live title={[t(`outcome.${outcome === 'did_not_run' && isToCome(day) ? 'canceled' : outcome}`), outcomeReason].filter(Boolean).join(': ')} action={<ReopenDay day={day} closing={closing} />}>
         {closedBy ? t('closedBy', { name: closedBy, when }) : when ? t('closedAt', { when }) : t('closedYou')}
       </Notice>
       {problem && (
