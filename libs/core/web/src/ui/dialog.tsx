@@ -38,11 +38,13 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** False where leaving by accident would lose something. */
   closeOnOutside?: boolean;
+  /** Once it is out of sight: a dialog that opens sooner would be closed with it. */
+  onClosed?: () => void;
   /** Makes the dialog one form, so Enter submits from any field. */
   onSubmit?: () => void;
 }
 
-export function Dialog({ open, onClose, title, description, children, footer, size, role = 'dialog', closeOnOutside = role === 'dialog', onSubmit }: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, footer, size, role = 'dialog', closeOnOutside = role === 'dialog', onClosed, onSubmit }: DialogProps) {
   const t = useCoreTexts();
   const isHalf = useHalfTyped();
   const box = useRef<HTMLElement>(null);
@@ -68,7 +70,7 @@ export function Dialog({ open, onClose, title, description, children, footer, si
     </>
   );
   return (
-    <ChakraDialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} role={role} closeOnInteractOutside={closeOnOutside} size={size as 'md'} initialFocusEl={() => firstFocus(box.current)} onEscapeKeyDown={sparesDialog} lazyMount unmountOnExit>
+    <ChakraDialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} role={role} closeOnInteractOutside={closeOnOutside} size={size as 'md'} initialFocusEl={() => firstFocus(box.current)} onEscapeKeyDown={sparesDialog} onExitComplete={onClosed} lazyMount unmountOnExit>
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>

@@ -1,8 +1,9 @@
 import { Button, Dialog, useEditing, useVault } from '@afterbell/core/web';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { Left } from './marks';
 import { useRosterTexts } from './roster-texts';
+import { useWorkTexts } from './work-texts';
 
 export interface LeaveGuardProps {
   /** What sends the marks. */
@@ -14,20 +15,24 @@ export interface LeaveGuardProps {
   /** As it is drawn. */
   left: Left;
   place?: 'roster' | 'grid';
+  /** Where a reason would let the marks go: asks for it instead of leaving. */
+  onSayWhy?: () => void;
 }
 
 /** What of an address says which marks are shown. */
 const SHOWN = ['sessionId', 'date', 'span', 'page', 'personId'] as const;
 
 /** Leaving while marks are unsent sends them first and goes on by itself; only when that fails it asks. Nothing is lost either way. */
-export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal }, place = 'roster' }: LeaveGuardProps) {
+export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal }, place = 'roster', onSayWhy }: LeaveGuardProps) {
   const t = useRosterTexts();
+  const work = useWorkTexts();
   const dirty = unsent > 0;
   const waiting = unsent - undecided;
   // They are sealed on this device and sent by themselves, whatever page is open.
   const safe = useVault() !== null && undecided === 0;
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
+  const asking = useRef(false);
   useEditing(dirty);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && (currentLocation.pathname !== nextLocation.pathname || !sameMarks(currentLocation.search, nextLocation.search)));
   const { state, proceed, reset } = blocker;
@@ -65,6 +70,10 @@ export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal 
     <Dialog
       open={blocked && refused}
       onClose={() => reset?.()}
+      onClosed={() => {
+        if (asking.current) onSayWhy?.();
+        asking.current = false;
+      }}
       role="alertdialog"
       size="sm"
       title={waiting > 0 ? t(refusal ? 'leave.blockedTitle' : 'leave.title', { count: waiting }) : t('leave.undecidedTitle', { count: undecided })}
@@ -75,6 +84,17 @@ export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal 
             {t('leave.leave')}
           </Button>
           <Button onClick={() => reset?.()}>{t('leave.stay')}</Button>
+          {onSayWhy && (
+            <Button
+              variant="solid"
+              onClick={() => {
+                asking.current = true;
+                reset?.();
+              }}
+            >
+              {work('late.action')}
+            </Button>
+          )}
           {waiting > 0 && !refusal && (
             <Button variant="solid" loading={busy} onClick={() => void send()}>
               {t('leave.send')}

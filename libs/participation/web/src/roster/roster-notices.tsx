@@ -1,12 +1,10 @@
 import { Button, Notice } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useOfflineTexts } from '../offline/offline-texts';
 import { dayName } from '../shared/day-words';
 import { BlockedNotice } from './blocked-notice';
 import { DayEnded } from './day-ended';
-import { LateReasonDialog } from './late-reason-dialog';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
 import { useRosterTexts } from './roster-texts';
@@ -25,10 +23,11 @@ export interface RosterNoticesProps {
   refetch: () => Promise<void>;
   onAddDay: () => void;
   onConflict: () => void;
+  onSayWhy: () => void;
 }
 
 /** What stands in the way of marking, or needs a decision, before the rows. */
-export function RosterNotices({ store, summary, day, keptAt = null, onRosterOnly = false, refetch, onAddDay, onConflict }: RosterNoticesProps) {
+export function RosterNotices({ store, summary, day, keptAt = null, onRosterOnly = false, refetch, onAddDay, onConflict, onSayWhy }: RosterNoticesProps) {
   const t = useRosterTexts();
   const offline = useOfflineTexts();
   return (
@@ -38,7 +37,7 @@ export function RosterNotices({ store, summary, day, keptAt = null, onRosterOnly
       {summary.blocked && summary.blocked.code !== 'ATTENDANCE_LATE' && <BlockedNotice store={store} blocked={summary.blocked} count={summary.unsent} day={day} />}
       <DayNotice day={day} onAddDay={onAddDay} toCome={summary.toCome} />
       {day.outcome && (day.outcome !== 'taken' || readsAsDone(day, summary)) && <DayEnded store={store} day={day} refused={summary.blocked !== null} refetch={refetch} />}
-      {summary.blocked?.code === 'ATTENDANCE_LATE' && <LateNotice store={store} message={summary.blocked.message} />}
+      {summary.blocked?.code === 'ATTENDANCE_LATE' && <LateNotice message={summary.blocked.message} onSayWhy={onSayWhy} />}
       {summary.conflicts.length > 0 && (
         <Notice severity="warn" live title={t('conflict.title', { count: summary.conflicts.length })} action={<Button onClick={onConflict}>{t('ask.decide')}</Button>}>
           {t('conflict.body')}
@@ -50,22 +49,12 @@ export function RosterNotices({ store, summary, day, keptAt = null, onRosterOnly
 }
 
 /** The day lies so far back that the tenant's rules want a reason. */
-function LateNotice({ store, message }: { store: RosterStore; message: string }) {
+function LateNotice({ message, onSayWhy }: { message: string; onSayWhy: () => void }) {
   const t = useWorkTexts();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Notice severity="warn" live title={t('late.title')} action={<Button onClick={() => setOpen(true)}>{t('late.action')}</Button>}>
-        {message}
-      </Notice>
-      {open && (
-        <LateReasonDialog
-          message={message}
-          onClose={() => setOpen(false)}
-          onReason={(reason) => store.because(reason)}
-        />
-      )}
-    </>
+    <Notice severity="warn" live title={t('late.title')} action={<Button onClick={onSayWhy}>{t('late.action')}</Button>}>
+      {message}
+    </Notice>
   );
 }
 

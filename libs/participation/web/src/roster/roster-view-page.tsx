@@ -19,6 +19,7 @@ import { BulkBar } from './bulk-bar';
 import { CopyDialog } from './copy-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { DeleteMarksDialog } from './delete-marks-dialog';
+import { LateReasonDialog } from './late-reason-dialog';
 import { LeaveGuard } from './leave-guard';
 import { type RosterDay, takesMarks } from './marks';
 import { DaySwitch, RosterSubtitle, useRosterActions } from './roster-header';
@@ -49,7 +50,8 @@ export interface RosterViewProps {
 const Head = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '1.5', md: '5' }, my: { base: '-2', md: '0' } } });
 const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '6', rowGap: { base: '1.5', md: '3' } } });
 
-type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'addChild' } | { at: 'addDay' } | { at: 'sheet' } | { at: 'copy' } | { at: 'delete'; personIds: readonly string[] } | { at: 'classList'; source: ListSource | null };
+type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'late' } | { at: 'addChild' } | { at: 'addDay' } | { at: 'sheet' } | { at: 'copy' } | { at: 'delete'; personIds: readonly string[] } | { at: 'classList'; source: ListSource | null };
+const LATE = 'ATTENDANCE_LATE';
 const NOTHING: Opened = { at: 'none' };
 const idsOf = ({ rows }: RosterDay) => rows.map(({ personId }) => personId);
 const statusOf = (value: string | null) => (isAttendanceStatus(value) ? value : null);
@@ -70,6 +72,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   const [opened, setOpened] = useState<Opened>(NOTHING);
   const [finishing, setFinishing] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const [lateAsked, setLateAsked] = useState(false);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [enroll] = useEnrollOnRosterMutation();
   const close = () => setOpened(NOTHING);
@@ -92,10 +95,16 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   if (refusal !== refused) {
     setRefused(refusal);
     if (refusal) void refetch();
+    // Asked where the marks are made: on a phone the notice stands above all of them. Once; after that the notice and leaving ask.
+    if (refusal === LATE && !lateAsked && opened.at === 'none') {
+      setLateAsked(true);
+      setOpened({ at: 'late' });
+    }
   }
   if (summary.strangers && scope === 'enrolled' && !loading) onScope('all');
 
   const onConflict = useCallback(() => setOpened({ at: 'conflict' }), []);
+  const onSayWhy = () => setOpened({ at: 'late' });
   const onEnrollOn = useCallback(
     (personId: string) => {
       void enroll({ variables: { input: { sessionId: day.sessionId, startsOn: day.date, personIds: [personId] } }, context: silent(false), fetchPolicy: 'no-cache' })
@@ -143,7 +152,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     >
       <LiveNews news={summary.news} words={said} />
       {!phone && <PeopleSwitch day={day} value="participants" />}
-      <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} onRosterOnly={roster.onRosterOnly} refetch={refetch} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
+      <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} onRosterOnly={roster.onRosterOnly} refetch={refetch} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} onSayWhy={onSayWhy} />
       <Head>
         <Top>
           <DaySwitch day={day} />
@@ -192,6 +201,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       )}
       {!readOnly && <ClassListDrop enabled={opened.at === 'none'} onSource={(source) => setOpened({ at: 'classList', source })} />}
       {opened.at === 'conflict' && summary.conflicts.length > 0 && <ConflictDialog store={store} personIds={summary.conflicts} date={day.date} timeZone={day.timeZone} onClose={close} />}
+      {opened.at === 'late' && summary.blocked?.code === LATE && <LateReasonDialog message={summary.blocked.message} onClose={close} onReason={(reason) => store.because(reason)} />}
       {opened.at === 'sheet' && <SheetDialog day={day} onClose={close} />}
       {opened.at === 'copy' && <CopyDialog store={store} day={day} onClose={close} />}
       {opened.at === 'delete' && <DeleteMarksDialog store={store} day={day} personIds={opened.personIds} onClose={close} onDeleted={() => void refetch()} />}
@@ -199,7 +209,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {opened.at === 'addDay' && <AddDayDialog sessionId={day.sessionId} sessionName={day.activityName} date={day.date} closureReason={day.state === 'closed' ? day.closureReason : null} onClose={close} onAdded={() => void refetch()} />}
       {opened.at === 'classList' && <ClassListDialog sessionId={day.sessionId} date={day.date} source={opened.source} onClose={close} onImported={() => void refetch()} />}
       {door.panel}
-      <LeaveGuard store={store} left={store.left()} />
+      <LeaveGuard store={store} left={store.left()} onSayWhy={summary.blocked?.code === LATE ? onSayWhy : undefined} />
     </FlowPage>
   );
 }

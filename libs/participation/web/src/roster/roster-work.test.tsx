@@ -132,6 +132,43 @@ describe('a day that did not run', () => {
   });
 });
 
+it('asks why a late day is changed as soon as that is asked, once, and again on leaving', async () => {
+  jest.useRealTimers();
+  const date = '2025-09-10';
+  const saves: SaveMarksMutationVariables['input'][] = [];
+  const day = dayWith([child('ana'), child('ben')], { date });
+  visit(participationPages, {
+    url: rosterPath({ sessionId: SESSION, date }),
+    views: ['participation.by_activity'],
+    edits: ['participation.by_activity'],
+    mocks: [
+      { request: { query: AttendanceRosterDocument, variables: () => true }, maxUsageCount: Infinity, result: { data: { roster: day } } },
+      {
+        request: { query: SaveMarksDocument, variables: () => true },
+        maxUsageCount: Infinity,
+        result: (given) => {
+          const { input } = given as SaveMarksMutationVariables;
+          saves.push(input);
+          const marks = [input.marks].flat().map((mark) => ({ __typename: 'SavedMark', ...mark, version: 1 }));
+          const saved = { __typename: 'SavedAttendance', marks, savedAt: '2025-09-10T21:12:00Z', outcome: null, enrolledPersonIds: [] };
+          return { data: { saveAttendance: { __typename: 'SaveAttendancePayload', saved: input.reason ? saved : null, problems: input.reason ? [] : [{ __typename: 'InvalidProblem', code: 'ATTENDANCE_LATE', message: 'The day is long over.', path: null }] } } };
+        },
+      },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark the rest present (2)' }));
+  const title = 'Say why this day is changed now';
+  await userEvent.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Say why' }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await userEvent.type(within(dialog).getByRole('textbox'), 'The sheet was found');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save with this reason' }));
+  await waitFor(() => expect(saves.at(-1)).toMatchObject({ reason: 'The sheet was found' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Say why' })).toBeNull());
+});
+
 it('copies to no session that did not run, and tells of nobody copied as of no success', async () => {
   jest.useRealTimers();
   const target = (sessionId: string, activityName: string, outcome: string | null) => ({ __typename: 'CopyTarget', sessionId, activityName, sessionName: activityName, startTime: '15:00', endTime: '16:00', outcome, copied: 2, different: 0, same: 0, notEnrolled: 0, overlapping: 0 });
