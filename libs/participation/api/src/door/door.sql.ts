@@ -55,13 +55,15 @@ const dropIns = (people: string) => `
 /** One child's sessions of today. $1, $3 site, $2 day, $4 child */
 export const DOOR_CHILD = children(`${ENROLLED}${dropIns('select $4::uuid')}`, ' and w.person_id = $4::uuid', 'd.start_time, w.session_id');
 
+/** The kiosk shows no family name: in its order first names would look unsorted. */
+const AS_SHOWN = `fold_text(coalesce(nullif(btrim(p.preferred_name), ''), p.first_name))`;
 const CALLED = `select p.id from person p where p.id in (select person_id from (${ENROLLED}) e)
     and (fold_text(p.first_name) like fold_text($4::text) || $5::text or fold_text(coalesce(p.preferred_name, '')) like fold_text($4::text) || $5::text)
-  order by p.sort_name, p.id limit $6`;
+  order by ${AS_SHOWN}, p.sort_name, p.id limit $6`;
 
 /** Children whose first name begins so, with all their sessions of today: whoever knows a name reads no more than it and a letter. $1, $3 site, $2 day, $4 what it begins with, escaped, $5 what may follow, $6 most children */
 export const DOOR_FOUND = children(`
-  select e.* from (${ENROLLED}) e where e.person_id in (select id from (${CALLED}) c)${dropIns(CALLED)}`, '', 'p.sort_name, p.id, d.start_time, w.session_id');
+  select e.* from (${ENROLLED}) e where e.person_id in (select id from (${CALLED}) c)${dropIns(CALLED)}`, '', `${AS_SHOWN}, p.sort_name, p.id, d.start_time, w.session_id`);
 
 /** As AttendanceService takes it: what is read afterwards is what a step at the door is decided on. $1 site, $2 day */
 export const HOLD_DAY = `select pg_advisory_xact_lock(hashtextextended('attendance-day/' || $1::uuid::text || '/' || $2::date::text, 0))`;

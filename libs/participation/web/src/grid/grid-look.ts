@@ -24,6 +24,7 @@ export const GridTable = chakra('table', {
     '& tfoot th': { zIndex: '2', textAlign: 'start' },
     '& td': { outline: '2px solid transparent', outlineOffset: '-2px', transition: 'outline-color 600ms', textAlign: 'center', fontSize: 'sm', fontWeight: 'semibold', position: 'relative', cursor: 'cell', userSelect: 'none' },
     '& td[data-total]': { cursor: 'default', fontWeight: 'normal', fontSize: 'xs', color: 'fg.muted', px: '2', whiteSpace: 'nowrap' },
+    '& [data-tally]': { mx: '0.5', fontWeight: 'semibold' }, '& [data-tally=Present]': { color: 'green.fg' }, '& [data-tally=ExcusedAbsence]': { color: 'orange.fg' }, '& [data-tally=UnexcusedAbsence]': { color: 'red.fg' },
     '& td small': { display: 'block', px: '1', whiteSpace: 'nowrap', fontSize: '2xs', fontWeight: 'normal', lineHeight: '1' },
     '& td[data-mark=Present]': { bg: 'green.subtle', color: 'green.fg' },
     '& td[data-mark=ExcusedAbsence]': { bg: 'orange.subtle', color: 'orange.fg' },

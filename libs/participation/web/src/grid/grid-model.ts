@@ -1,6 +1,7 @@
 import type { PlainDate } from '@afterbell/core/domain';
 import { type AttendanceStatus, completeMark, isMarkProblem, type MarkSource, type Mark, type MarkInput, type MarkTimes, type SessionDateState, type SessionOutcome } from '@afterbell/participation/domain';
 import { shownChild, spokenChild } from '../shared/child-names';
+import { MARKABLE, type Markable } from '../shared/status-look';
 
 export interface GridDay extends MarkTimes {
   readonly date: PlainDate;
@@ -88,19 +89,13 @@ export function markFor(data: GridData, row: GridRow, day: GridDay, today: Plain
 }
 
 export interface Tally {
-  present: number;
-  excused: number;
-  unexcused: number;
+  status: Markable;
+  count: number;
 }
 
-export function tallyOf(statuses: Iterable<AttendanceStatus>): Tally {
-  const tally = { present: 0, excused: 0, unexcused: 0 };
-  for (const status of statuses) {
-    if (status === 'Present') tally.present += 1;
-    else if (status === 'ExcusedAbsence') tally.excused += 1;
-    else if (status === 'UnexcusedAbsence') tally.unexcused += 1;
-  }
-  return tally;
+/** How often each status was marked, those alone that were. */
+export function tallyOf(statuses: readonly AttendanceStatus[]): Tally[] {
+  return MARKABLE.map((status) => ({ status, count: statuses.filter((one) => one === status).length })).filter(({ count }) => count > 0);
 }
 
 /** Whose line it is, in the words by which lines are in order. */

@@ -1,7 +1,8 @@
-import { factLine } from '@afterbell/core/web';
 import type { PlainDate } from '@afterbell/core/domain';
 import { formatPersonName } from '@afterbell/people/domain';
 import { idBeside } from '../shared/child-names';
+import { STATUS_LOOK } from '../shared/status-look';
+import { useTakeTexts } from '../shared/take-texts';
 import { GridCell } from './grid-cell';
 import { inBlock } from './grid-cursor';
 import { DayHead } from './grid-day-head';
@@ -30,6 +31,7 @@ export interface AttendanceGridTableProps {
 /** Children by dates, as one grid with one focus; names and dates stay in sight. */
 export function AttendanceGridTable({ data, store, view, today, label, lines, whole, closing, hands: { table, focus, block, handlers } }: AttendanceGridTableProps) {
   const t = useGridTexts();
+  const take = useTakeTexts();
   const { days, rows } = data;
   const marks = rows.map(({ personId }) => days.map(({ date }) => ({ key: keyOf({ personId, date }), mark: store.markOf({ personId, date }) })));
   // What the server counted of everybody, and what was changed here since.
@@ -82,7 +84,11 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, wh
                   );
                 })}
                 <td role="gridcell" data-total="">
-                  {factLine([tally.present, tally.excused, tally.unexcused])}
+                  {tally.map(({ status, count }) => (
+                    <span key={status} data-tally={status} title={take(`statusLong.${status}`)}>
+                      {`${count} ${STATUS_LOOK[status].key.toUpperCase()} `}
+                    </span>
+                  ))}
                 </td>
               </tr>
             );

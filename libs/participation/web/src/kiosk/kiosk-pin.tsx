@@ -45,7 +45,6 @@ export function PinPad({ problem, busy, onPin, onCancel }: PinPadProps) {
   return (
     <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: 'clamp(0.5rem, 1.5vh, 1rem)', width: '100%', maxWidth: '24rem' }}>
       <Input ref={input} type="password" inputMode="none" autoComplete="off" maxLength={LONGEST} aria-label={t('pin.label')} value={pin} onChange={({ target }) => setPin(target.value.replace(/\D/g, ''))} />
-      {(wasBadge || problem) && <Alert data-tone="red" role="alert">{wasBadge ? t('pin.badge') : problem}</Alert>}
       {/* A finger on a digit leaves the focus where a keyboard types. */}
       <Keys onMouseDown={(event) => event.preventDefault()}>
         {[...'123456789'].map(key)}
@@ -57,6 +56,8 @@ export function PinPad({ problem, busy, onPin, onCancel }: PinPadProps) {
           {t('pin.ok')}
         </Big>
       </Keys>
+      {/* Below the keys, which stay under the fingers. */}
+      {(wasBadge || problem) && <Alert data-tone="red" role="alert">{wasBadge ? t('pin.badge') : problem}</Alert>}
       <Row>
         <Big type="button" tone="quiet" onClick={onCancel}>
           {t('pin.cancel')}
