@@ -18,6 +18,11 @@ describe('a mark', () => {
     [present('23:00', '01:00'), 'endTime'],
   ])('%p is refused at its %s', (mark, field) => expect(validateMark(mark)?.field).toBe(field));
 
+  it('that is to end at midnight learns what the latest end is', () => {
+    const until = (endTime: string) => validateMark({ status: 'Present', startTime: '15:00', endTime })?.message;
+    expect([until('00:00'), until('14:00'), until('23:59')]).toEqual(['A day ends at midnight: the latest end is 11:59 PM.', 'The end time must be after the start time, on the same day.', undefined]);
+  });
+
   it('of someone who is not present cannot be wrong about times', () => {
     expect(validateMark({ status: 'ExcusedAbsence', startTime: 'x', endTime: 'y' })).toBeNull();
   });

@@ -25,6 +25,8 @@ export interface MarkProblem {
 
 const TIME_WANTED = 'A time is written as HH:mm, from 00:00 to 23:59.';
 const END_AFTER_START = 'The end time must be after the start time, on the same day.';
+const MIDNIGHT = '00:00';
+const wrongEnd = (end: PlainTime) => (end === MIDNIGHT ? 'A day ends at midnight: the latest end is 11:59 PM.' : END_AFTER_START);
 
 /** What is wrong with a mark as it was sent; times of anyone not present are ignored, so they cannot be wrong. */
 export function validateMark(mark: MarkInput): MarkProblem | null {
@@ -34,7 +36,7 @@ export function validateMark(mark: MarkInput): MarkProblem | null {
   const end = mark.endTime || null;
   if (start !== null && !isPlainTime(start)) return { field: 'startTime', message: TIME_WANTED };
   if (end !== null && !isPlainTime(end)) return { field: 'endTime', message: TIME_WANTED };
-  if (start !== null && end !== null && comparePlainTimes(start, end) >= 0) return { field: 'endTime', message: END_AFTER_START };
+  if (start !== null && end !== null && comparePlainTimes(start, end) >= 0) return { field: 'endTime', message: wrongEnd(end) };
   return null;
 }
 
@@ -65,7 +67,7 @@ export function completeMark(mark: MarkInput & { readonly status: AttendanceStat
 }
 
 function finished(startTime: PlainTime, endTime: PlainTime | null): Mark | MarkProblem {
-  if (endTime !== null && comparePlainTimes(startTime, endTime) >= 0) return { field: 'endTime', message: END_AFTER_START };
+  if (endTime !== null && comparePlainTimes(startTime, endTime) >= 0) return { field: 'endTime', message: wrongEnd(endTime) };
   return { status: 'Present', startTime, endTime };
 }
 
