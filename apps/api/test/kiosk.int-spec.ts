@@ -193,19 +193,19 @@ it('releases a child with a contact restriction by the PIN alone, also to whoeve
   await inTenant((sql) => sql('update person set contact_restriction = null where id = $1', [people['Ana']]).then(() => undefined));
 });
 
-it('finds first names in the order in which they are read', async () => {
+it('finds first names in the order in which they are read, and tells two of them apart', async () => {
   const { caller } = await device();
-  const [beatriz, bea] = [newId(), newId()];
+  const [beatriz, bea, ben] = [newId(), newId(), newId()];
   await inTenant(async (sql) => {
-    await sql(`insert into person (id, first_name, last_name, preferred_name, is_participant) values ($1, 'Beatriz', 'Zúñiga', null, true), ($2, 'Wanda', 'Aas', 'Bez', true)`, [beatriz, bea]);
-    for (const id of [beatriz, bea]) {
+    await sql(`insert into person (id, first_name, last_name, preferred_name, is_participant) values ($1, 'Beatriz', 'Zúñiga', null, true), ($2, 'Wanda', 'Aas', 'Bez', true), ($3, 'Ben', 'Göçmen', null, true)`, [beatriz, bea, ben]);
+    for (const id of [beatriz, bea, ben]) {
       await sql('insert into stay (id, person_id, organization_id, starts_on) select $1, $2, organization_id, starts_on from stay where person_id = $3', [newId(), id, people['Ben']]);
       await sql('insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on) select $1, session_id, organization_id, $2, starts_on, ends_on from enrollment where person_id = $3', [newId(), id, people['Ben']]);
     }
   });
   const found = await test.graphql(caller, '{ kioskChildren(name: "be") { name } }');
-  expect(found.data).toEqual({ kioskChildren: ['Beatriz Z.', 'Ben G.', 'Bez A.'].map((name) => ({ name })) });
-  await inTenant(async (sql) => void (await sql('delete from enrollment where person_id = any($1)', [[beatriz, bea]])));
+  expect(found.data).toEqual({ kioskChildren: ['Beatriz Z.', 'Ben Ga.', 'Ben Gö.', 'Bez A.'].map((name) => ({ name })) });
+  await inTenant(async (sql) => void (await sql('delete from enrollment where person_id = any($1)', [[beatriz, bea, ben]])));
 });
 
 it('checks a child in by the badge, shows no more than a first name, and lets go with the list', async () => {

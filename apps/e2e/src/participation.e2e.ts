@@ -160,7 +160,8 @@ test('a child at the door is added and enrolled on the spot', async ({ browser }
 
   // What is deleted is still told at its row, and comes back.
   await added.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Delete marks' }).click();
+  await page.getByRole('button', { name: 'More for the selected' }).click();
+  await page.getByRole('menuitem', { name: 'Delete marks' }).click();
   await page.getByRole('button', { name: 'Delete 1 mark' }).click();
   await expect(added.getByRole('radio', { name: 'Present' })).not.toBeChecked();
   await added.getByRole('button', { name: /^Times of/ }).click();

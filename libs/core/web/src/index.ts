@@ -56,6 +56,7 @@ export { FilterBuilder, type FilterBuilderProps } from './list/filter-builder';
 export { listAnswer, type ListResult } from './list/list-answer';
 export { customIdOf, customKey, listFieldsOf, listSortsOf, namesCustom, wireFilter, type ListField, type ListFieldOption, type ListParts } from './list/list-params';
 export { ExportMenu, fileQuestion, saveListFile, type FileFormat } from './list/export-menu';
+export { TableEdges, useWide } from './list/table-edges';
 export { useColumnView, type ColumnView } from './list/column-view';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';

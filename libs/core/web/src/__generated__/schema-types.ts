@@ -9798,7 +9798,7 @@ export type Query = {
   householdList: HouseholdConnection;
   /** Households where a person lives today. NOT_FOUND of a person out of sight. */
   householdsOf: Array<Household>;
-  /** Children of today whose first name begins so, 12 at most, and so many times a minute. A single letter finds only a name of one letter. */
+  /** Children of today whose first name begins so, 12 at most, and so many times a minute. Two of them who would read alike are told apart by letters of the family name, four at most. A single letter finds only a name of one letter. */
   kioskChildren: Array<KioskChild>;
   /** The kiosk that this device is open as; KIOSK_CLOSED when it is none, or no more. */
   kioskHere: KioskHere;

@@ -5,7 +5,7 @@ const edge = {
   content: '""',
   position: 'absolute',
   insetBlock: '0',
-  zIndex: '2',
+  zIndex: '3',
   width: '0.75rem',
   pointerEvents: 'none',
   opacity: '0',
@@ -28,7 +28,7 @@ export const TableEdges = chakra('div', {
 /** How far the cells that stand still reach into the frame from its edges. */
 function stillOf(frame: HTMLElement, table: HTMLElement): { start: number; end: number } {
   const names = table.querySelector('thead [data-names]')?.getBoundingClientRect();
-  const menu = table.querySelector<HTMLElement>('tbody td[data-narrow]:last-child')?.offsetWidth ?? 0;
+  const menu = table.querySelector<HTMLElement>('tbody td:is([data-narrow], [data-total]):last-child')?.offsetWidth ?? 0;
   const outer = frame.getBoundingClientRect();
   const isTurned = getComputedStyle(frame).direction === 'rtl';
   return { start: names ? (isTurned ? outer.right - names.left : names.right - outer.left) : 0, end: menu };

@@ -32,6 +32,11 @@ export const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'fg.muted', opacity: '1' },
   '*::selection': { bg: 'accent.muted' },
   ':focus-visible': { outline: '2px solid var(--chakra-colors-accent-solid)', outlineOffset: '2px', '@media (forced-colors: active)': { outlineColor: 'Highlight' } },
+  // A browser's own empty box is filled with grey in the dark, which reads as one that cannot be ticked.
+  '.dark input:is([type=checkbox], [type=radio]):not(:checked, :indeterminate, :disabled)': {
+    '@media (forced-colors: none)': { appearance: 'none', bg: 'bg', border: '1px solid {colors.border.control}', borderRadius: '3px' },
+  },
+  '.dark input[type=radio]:not(:checked, :disabled)': { '@media (forced-colors: none)': { borderRadius: 'full' } },
   'main:focus, h1:focus': { outline: 'none' },
   '[dir=rtl] [data-mirror]': { transform: 'scaleX(-1)' },
   '*, *::before, *::after': {

@@ -2,7 +2,7 @@ import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
 import { Guest, PayloadMutation } from '@afterbell/core/api';
 import { AppError, type ErrorCode } from '@afterbell/core/domain';
 import { type DoorChild, type DoorDone, DoorListService, DoorService } from '@afterbell/participation/api';
-import { doorName } from '@afterbell/participation/domain';
+import { doorName, doorNames } from '@afterbell/participation/domain';
 import { isRelationshipKind, relationshipLabel } from '@afterbell/people/domain';
 import { type HttpContext, KioskGrants } from './kiosk-grant';
 import { drawQr } from './kiosk.resolver';
@@ -52,12 +52,13 @@ export class KioskDoorResolver {
     });
   }
 
-  @Query(() => [KioskChild], { description: 'Children of today whose first name begins so, 12 at most, and so many times a minute. A single letter finds only a name of one letter.' })
+  @Query(() => [KioskChild], { description: 'Children of today whose first name begins so, 12 at most, and so many times a minute. Two of them who would read alike are told apart by letters of the family name, four at most. A single letter finds only a name of one letter.' })
   @Guest()
   kioskChildren(@Args('name', { description: 'What the first name begins with.' }) name: string, @Context() { req }: HttpContext): Promise<KioskChild[]> {
     return this.grants.as(req, async ({ id, siteId }) => {
       await this.grants.countSearch(id);
-      return (await this.lists.found(siteId, name)).map(shown);
+      const children = await this.lists.found(siteId, name);
+      return doorNames(children).map(([child, name]) => ({ ...shown(child), name }));
     });
   }
 

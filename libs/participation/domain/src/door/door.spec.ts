@@ -1,4 +1,4 @@
-import { badgeCodeOf, type DoorSession, doorName, doorState, isKioskPin, leavingTimes, seenTimes } from './door';
+import { badgeCodeOf, type DoorSession, doorName, doorNames, doorState, isKioskPin, leavingTimes, seenTimes } from './door';
 
 const session = (id: string, startTime: string, endTime: string, more: Partial<DoorSession> = {}): DoorSession => ({ sessionId: id, startTime, endTime, status: 'Enrolled', placed: true, from: null, to: null, last: null, lastAt: null, leftSince: false, ...more });
 
@@ -134,4 +134,12 @@ it('tells strangers a first name and a letter', () => {
   expect(doorName({ firstName: 'Ana', lastName: 'García', preferredName: null })).toBe('Ana G.');
   expect(doorName({ firstName: 'Ana', lastName: '', preferredName: 'Anita' })).toBe('Anita');
   expect(doorName({ firstName: 'João', lastName: 'dos Santos', preferredName: null })).toBe('João D.');
+});
+
+it('tells two of one list apart by as few letters as will do, and leaves everybody else at one', () => {
+  const called = (firstName: string, lastName: string) => ({ firstName, lastName, preferredName: null });
+  const names = (...children: ReturnType<typeof called>[]) => doorNames(children).map(([, name]) => name);
+  expect(names(called('María', 'García'), called('Maríam', 'Gil'), called('María', 'Gómez'), called('María', 'López'))).toEqual(['María Ga.', 'Maríam G.', 'María Gó.', 'María L.']);
+  expect(names(called('Ana', 'Martín'), called('Ana', 'Martínez'))).toEqual(['Ana M.', 'Ana M.']);
+  expect(names(called('Ana', 'Marín'), called('Ana', 'Martín'), called('Ana', 'Marín'))).toEqual(['Ana Marí.', 'Ana Mart.', 'Ana Marí.']);
 });

@@ -118,8 +118,27 @@ export function leavingTimes({ from, last, lastAt }: Pick<DoorSession, 'from' | 
   return { from: seen ? lastAt : minutesLater(now, -1), to: now };
 }
 
-/** `Ana G.`: what strangers may read at the door. */
-export function doorName({ firstName, lastName, preferredName }: { firstName: string; lastName: string; preferredName: string | null }): string {
-  const initial = [...lastName.trim()][0]?.toLocaleUpperCase();
-  return `${preferredName?.trim() || firstName}${initial ? ` ${initial}.` : ''}`;
+interface Named {
+  firstName: string;
+  lastName: string;
+  preferredName: string | null;
+}
+
+/** `Ana G.`: what strangers may read at the door; `letters` of the family name at the most. */
+export function doorName({ firstName, lastName, preferredName }: Named, letters = 1): string {
+  const [initial, ...rest] = [...lastName.trim()];
+  return `${preferredName?.trim() || firstName}${initial ? ` ${initial.toLocaleUpperCase()}${rest.slice(0, letters - 1).join('').trim()}.` : ''}`;
+}
+
+const LETTERS = [1, 2, 3, 4] as const;
+
+/** Each of a list with the name at the door. Those who would read alike have a few letters more, as far as that tells them apart. */
+export function doorNames<Child extends Named>(children: readonly Child[]): [Child, string][] {
+  const told = (alike: readonly Named[], letters: number) => new Set(alike.map((child) => doorName(child, letters))).size;
+  return children.map((child) => {
+    const name = doorName(child);
+    const alike = children.filter((other) => doorName(other) === name);
+    const best = LETTERS.reduce<number>((fewest, letters) => (told(alike, letters) > told(alike, fewest) ? letters : fewest), 1);
+    return [child, doorName(child, best)];
+  });
 }

@@ -88,9 +88,15 @@ function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnTy
       <Stack>
         <Section title={here}>
           {day.adults.length === 0 ? (
-            <EmptyState kind="nothing" title={t('nobody')}>
-              {t('nobodyHint')}
-            </EmptyState>
+            // As high as one adult, so that the buttons below stay where they are when the first is marked.
+            <List>
+              <li>
+                <div>
+                  {t('nobody')}
+                  <small>{t('nobodyHint')}</small>
+                </div>
+              </li>
+            </List>
           ) : (
             <List aria-label={here}>
               {day.adults.map((adult) => {

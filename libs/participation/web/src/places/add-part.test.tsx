@@ -3,6 +3,7 @@ import type { FeatureKey } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { EnrollInSessionDocument, type EnrollInSessionMutationVariables, PlacesRostersDocument, SessionApplicantsDocument, type SessionApplicantsQueryVariables, SessionReachWarningsDocument, SessionWaitingDocument, type SessionReachWarningsQueryVariables } from './__generated__/places';
 import { EnrollManySessionsDocument } from '../bulk/__generated__/enroll-many';
 import AddPart from './add-part';
@@ -19,8 +20,18 @@ const warnedOf: SessionReachWarningsQueryVariables['personIds'][] = [];
 
 const on = <V,>(query: MockLink.MockedResponse['request']['query'], answer: (variables: V) => object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: (variables) => ({ data: answer(variables as V) as Record<string, unknown> }) });
 
+function InDialog() {
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  return (
+    <div role="dialog">
+      <AddPart session={session} onChanged={() => undefined} foot={foot} />
+      <footer ref={setFoot} />
+    </div>
+  );
+}
+
 function open(site: readonly object[] = SITE) {
-  visit({ '/participation': () => Promise.resolve({ default: () => <AddPart session={session} onChanged={() => undefined} /> }) }, {
+  visit({ '/participation': () => Promise.resolve({ default: InDialog }) }, {
     url: '/participation',
     views: FEATURES,
     edits: FEATURES,

@@ -4,6 +4,7 @@ import { gradesServedWords } from '@afterbell/organizations/domain';
 import { GRADES, gradeLabel } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { LoadFailed } from '../record/load-failed';
 import { type Applicant, Applicants, HiddenChoice, toldApart } from './applicants';
 import { type SessionPlacesHeadQuery, usePlacesRostersQuery, useSessionApplicantsQuery } from './__generated__/places';
@@ -19,8 +20,6 @@ const SHOWN = 200;
 const MOST_ENROLLED = 500;
 const FITTING = 'fitting';
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
-/** However long the list is, the deed stays in sight; nothing shows between it and the edge. */
-const Foot = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.panel', borderTop: 'hairline', py: '2', '&::after': { content: '""', position: 'absolute', insetX: '0', top: '100%', height: '6', bg: 'bg.panel' } } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: { base: '2', sm: '4' }, '& > *': { flex: { base: '1 1 8.5rem', sm: '1 1 11rem' }, minW: '0' } } });
 // Side by side also on a phone, so that the first children are in sight.
 const Find = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', gap: { base: '2', sm: '4' }, '& > *': { flex: '1 1 0', minW: '0' }, '& > :first-child': { flex: { base: '0 1 8.5rem', sm: '1 1 0' } } } });
@@ -31,7 +30,7 @@ export interface PartProps {
 }
 
 /** Children of the site without a place: found by name or taken from a roster, one or many, from a day to a day. */
-export default function AddPart({ session, onChanged }: PartProps) {
+export default function AddPart({ session, onChanged, foot }: PartProps & { /** Where the deed stands, in sight however long the list is; null until it is there. */ foot: HTMLElement | null }) {
   const t = useEnrollTexts();
   const words = usePlacesTexts();
   const { today } = useSession();
@@ -109,12 +108,14 @@ export default function AddPart({ session, onChanged }: PartProps) {
       )}
       <HiddenChoice nodes={hidden} outside={outside} onTurn={turn} />
       {warned.length > 0 && <Notice severity="warn" live title={t('warned', { count: warned.length })}>{t('warnedHint')}</Notice>}
-      <Foot>
-        {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
-        <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={({ currentTarget }) => submit(currentTarget.closest<HTMLElement>('[role=dialog]'))}>
-          {chosen.size === 0 ? t('none') : hidden.length > 0 ? t('enrollHidden', { enroll: t('enroll', { count: chosen.size }), hidden: hidden.length }) : t('enroll', { count: chosen.size })}
-        </Button>
-      </Foot>
+      {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
+      {foot &&
+        createPortal(
+          <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={({ currentTarget }) => submit(currentTarget.closest<HTMLElement>('[role=dialog]'))}>
+            {chosen.size === 0 ? t('none') : hidden.length > 0 ? t('enrollHidden', { enroll: t('enroll', { count: chosen.size }), hidden: hidden.length }) : t('enroll', { count: chosen.size })}
+          </Button>,
+          foot,
+        )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { SessionPlacesProps } from '@afterbell/activities/web';
 import { Badge, Button, Dialog, silent, Skeleton, Tabs, useCoreTexts, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { LoadFailed } from '../record/load-failed';
 import { type SessionPlacesHeadQuery, useSessionPlacesHeadQuery } from './__generated__/places';
 import AddPart from './add-part';
@@ -8,6 +9,7 @@ import EnrolledPart from './enrolled-part';
 import { usePlacesTexts } from './places-texts';
 import WaitingPart from './waiting-part';
 
+const Slot = chakra('span', { base: { display: 'contents' } });
 const Counts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mb: '3' } });
 
 /** Places of one session: who has one, who waits, and giving more. The open part stands in the address. */
@@ -18,9 +20,21 @@ export default function SessionPlacesDialog({ sessionId, onClose }: SessionPlace
   const { data, error, refetch } = useSessionPlacesHeadQuery({ variables: { sessionId }, context: silent(), fetchPolicy: 'cache-and-network' });
   const session = data?.activitySession;
   const onChanged = () => void refetch().catch(() => undefined);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const parts = session && { session, onChanged };
   return (
-    <Dialog open onClose={onClose} size="lg" title={t('title', { name: session?.name ?? '' })} footer={<Button onClick={onClose}>{core('close')}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t('title', { name: session?.name ?? '' })}
+      footer={
+        <>
+          <Button onClick={onClose}>{core('close')}</Button>
+          <Slot ref={setFoot} />
+        </>
+      }
+    >
       {!parts && (error ? <LoadFailed retry={refetch} /> : <Skeleton lines={6} />)}
       {parts && (
         <>
@@ -30,7 +44,7 @@ export default function SessionPlacesDialog({ sessionId, onClose }: SessionPlace
             param="part"
             items={[
               { id: 'enrolled', label: t('enrolled'), count: parts.session.enrolled, content: <EnrolledPart {...parts} /> },
-              ...(can('edit', 'participation.by_activity') ? [{ id: 'add', label: t('add'), content: <AddPart {...parts} /> }] : []),
+              ...(can('edit', 'participation.by_activity') ? [{ id: 'add', label: t('add'), content: <AddPart {...parts} foot={foot} /> }] : []),
               { id: 'waiting', label: t('waiting'), count: parts.session.waitingCount, content: <WaitingPart {...parts} /> },
             ]}
           />

@@ -1,5 +1,6 @@
-import { Button, Checkbox } from '@afterbell/core/web';
+import { Button, Checkbox, IconButton, Menu, useIsPhone } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import { Ellipsis, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { MARKABLE, MARKABLE_TO_COME, STATUS_LOOK } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
@@ -15,7 +16,8 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    minH: 'control',
+    // As high as its buttons: nothing moves when they come.
+    minH: 'calc(var(--ab-control) + 0.75rem + 1px)',
     position: 'sticky',
     top: 'var(--ab-top, 0px)',
     zIndex: 'sticky',
@@ -47,6 +49,9 @@ export function BulkBar({ store, personIds, selected, toCome = false, useCurrent
   const take = useTakeTexts();
   const work = useWorkTexts();
   const [times, setTimes] = useState(false);
+  // On a phone they are there as soon as children can be chosen: the list does not move when the first one is.
+  const phone = useIsPhone();
+  const nobody = selected.length === 0;
   const chosen = new Set(selected);
   const all = personIds.length > 0 && personIds.every((id) => chosen.has(id));
   const ownTimes = (id: string) => {
@@ -67,32 +72,33 @@ export function BulkBar({ store, personIds, selected, toCome = false, useCurrent
         indeterminate={!all && selected.length > 0}
         onChange={(event) => store.select(event.target.checked ? personIds : selected, event.target.checked)}
       />
-      {selected.length > 0 && (
+      {(!nobody || phone) && (
         <Acts role="group" aria-label={t('markSelected')}>
           {(toCome ? MARKABLE_TO_COME : MARKABLE).map((status) => {
             const { Icon } = STATUS_LOOK[status];
             return (
-              <Button key={status} size="sm" icon={<Icon aria-hidden="true" />} onClick={() => mark(status)}>
+              <Button key={status} size="sm" disabled={nobody} icon={<Icon aria-hidden="true" />} onClick={() => mark(status)}>
                 {take(`status.${status}`)}
               </Button>
             );
           })}
           {!toCome && (
-            <Button size="sm" onClick={() => setTimes(true)}>
+            <Button size="sm" disabled={nobody} onClick={() => setTimes(true)}>
               {t('setTimes')}
             </Button>
           )}
-          <Button size="sm" onClick={() => mark('Enrolled')}>
-            {t('clearMark')}
-          </Button>
-          {onDelete && (
-            <Button size="sm" onClick={() => onDelete(selected)}>
-              {work('remove.action')}
-            </Button>
-          )}
-          <Button size="sm" variant="link" onClick={clear}>
-            {t('clearSelection')}
-          </Button>
+          <Menu
+            trigger={<IconButton size="sm" disabled={nobody} label={t('moreForSelected')} icon={<Ellipsis aria-hidden="true" />} />}
+            groups={[
+              {
+                items: [
+                  { id: 'clear', label: t('clearMark'), icon: <RotateCcw size={16} aria-hidden="true" />, onSelect: () => mark('Enrolled') },
+                  { id: 'none', label: t('clearSelection'), icon: <X size={16} aria-hidden="true" />, onSelect: clear },
+                ],
+              },
+              { items: onDelete ? [{ id: 'delete', label: work('remove.action'), icon: <Trash2 size={16} aria-hidden="true" />, danger: true, onSelect: () => onDelete(selected) }] : [] },
+            ]}
+          />
         </Acts>
       )}
       {times && (

@@ -53,7 +53,7 @@ function Days({ row }: { row: EventRow }) {
   const t = useSiteCalendarTexts();
   const hours = hoursText(t, row);
   return (
-    <chakra.span css={{ fontVariantNumeric: 'tabular-nums', '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' } }}>
+    <chakra.span css={{ fontVariantNumeric: 'tabular-nums', '& small': { display: 'block', whiteSpace: 'nowrap', color: 'fg.muted', fontSize: 'xs' } }}>
       {daysText(t, row.dates)}
       {hours && <small>{hours}</small>}
     </chakra.span>
@@ -68,7 +68,7 @@ export function useEventColumns(): readonly Column<EventRow>[] {
     () => [
       { id: 'reason', header: t('field.reason'), sort: 'reason', wrap: true, cell: (row) => row.reason },
       { id: 'kind', header: t('field.kind'), sort: 'kind', card: 'badge', cell: (row) => <KindBadge kind={row.kind} /> },
-      { id: 'dates', header: t('field.dates'), sort: 'firstDate', card: 'fact', cell: (row) => <Days row={row} /> },
+      { id: 'dates', header: t('field.dates'), sort: 'firstDate', wrap: 'tight', card: 'fact', cell: (row) => <Days row={row} /> },
       ...(severalSites ? [{ id: 'sites', header: t('field.siteCount'), sort: 'siteCount', wrap: true as const, card: 'line' as const, cell: (row: EventRow) => (row.scope ? t('allOf', { name: row.scope.name, count: row.siteCount }) : sitesText(t, row)) }] : []),
     ],
     [t, severalSites],
