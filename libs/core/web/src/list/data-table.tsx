@@ -190,7 +190,7 @@ function ListSearch({ label, state }: { label: string; state: ListState }) {
   }
   useShortcut('/', () => box.current?.focus());
   return (
-    <chakra.div css={{ flex: { base: '1 1 10rem', md: state.parts ? '0 1 16rem' : '0 1 20rem' }, minW: '0' }} role="search">
+    <chakra.div css={{ flex: '1 1 10rem', maxW: { md: state.parts ? '16rem' : '20rem' }, minW: '0' }} role="search">
       <SearchInput
         ref={box}
         label={label}
