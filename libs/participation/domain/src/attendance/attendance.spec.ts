@@ -20,7 +20,7 @@ describe('a mark', () => {
 
   it('that is to end at midnight learns what the latest end is', () => {
     const until = (endTime: string) => validateMark({ status: 'Present', startTime: '15:00', endTime })?.message;
-    expect([until('00:00'), until('14:00'), until('23:59')]).toEqual(['A day ends at midnight: the latest end is 11:59 PM.', 'The end time must be after the start time, on the same day.', undefined]);
+    expect([until('00:00'), until('24:00'), until('14:00'), until('23:59')]).toEqual(['A day ends at midnight: the latest end is 11:59 PM.', 'A day ends at midnight: the latest end is 11:59 PM.', 'The end time must be after the start time, on the same day.', undefined]);
   });
 
   it('of someone who is not present cannot be wrong about times', () => {
