@@ -39,6 +39,12 @@ export function validateMark(mark: MarkInput): MarkProblem | null {
   return null;
 }
 
+/** A time of somebody who is not present would not be kept: whoever sends one is told. */
+export function unwantedTime({ status, startTime, endTime }: MarkInput): MarkProblem | null {
+  const field = status === 'Present' ? null : startTime ? 'startTime' : endTime ? 'endTime' : null;
+  return field && { field, message: `Only who is present has times: leave ${field} out with ${status}, or send Present.` };
+}
+
 export interface PlannedTimes {
   readonly startTime: PlainTime;
   readonly endTime: PlainTime;
