@@ -108,6 +108,11 @@ describe('closing', () => {
     ['did_not_run', summary(3, 0), 'Snow', undefined],
   ] as const)('as %s with %p and reason %p: problem at %p', (outcome, counts, reason, field) => expect(closingProblem(outcome, counts, reason)?.field).toBe(field));
 
+  it('without anybody says what to do about who is marked present', () => {
+    expect(closingProblem('nobody_came', summary(0, 2), null)?.message).toBe('2 participants are marked present on this day. Change or delete their marks on its roster first, or say that attendance was taken.');
+    expect(closingProblem('did_not_run', summary(0, 1), 'Snow')?.message).toBe('1 participant is marked present on this day. Change or delete the mark on its roster first, or say that attendance was taken.');
+  });
+
   it('of a day to come only that it does not run', () => {
     const counts = summary(3, 0, 1);
     expect(closingProblem('taken', counts, null, true)).toMatchObject({ field: 'outcome', message: expect.stringContaining('still to come') });
