@@ -24,6 +24,7 @@ it.each([
   [{ weekdays: [0], endsOn: '2026-09-10' }, 'weekdays', 'do not occur between the first and the last day'],
   [{ startTime: '25:00' }, 'startTime', 'is not a time'],
   [{ endTime: '15:30' }, 'endTime', 'is not after the start'],
+  [{ endTime: '24:00' }, 'endTime', 'cannot be midnight: the latest is 11:59 PM'],
   [{ location: 'x'.repeat(201) }, 'location', 'has more than 200 characters'],
 ])('refuses a session with %p', (change, path, message) =>
   expect(parseSession({ ...session, ...change }, 'scheduled').problems).toEqual([{ path, message }]),

@@ -1,5 +1,5 @@
 /** The one check of an activity's and a session's fields, for the form, the import and the server. */
-import { daysBetween, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine, tidyLines } from '@afterbell/core/domain';
+import { daysBetween, endTimeProblem, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine, tidyLines } from '@afterbell/core/domain';
 import { type GradesServed, parseGradesServed } from '@afterbell/organizations/domain';
 import { type ActivityCategory, categoriesOn } from './activity-category';
 import { type ActivityType, isActivityType, NEEDS_SCHEDULE } from './activity-type';
@@ -105,8 +105,8 @@ export function parseSession(input: SessionInput, type: ActivityType): Parsed<Se
   const problems = [...nameProblems(name), ...scheduleProblems(input, type)];
   const { startTime, endTime } = input;
   if (!isPlainTime(startTime)) problems.push({ path: 'startTime', message: 'is not a time' });
-  if (!isPlainTime(endTime)) problems.push({ path: 'endTime', message: 'is not a time' });
-  else if (isPlainTime(startTime) && endTime <= startTime) problems.push({ path: 'endTime', message: 'is not after the start' });
+  const wrongEnd = endTimeProblem(startTime, endTime);
+  if (wrongEnd) problems.push({ path: 'endTime', message: wrongEnd });
   if (location !== null && location.length > NAME_LENGTH) problems.push({ path: 'location', message: `has more than ${NAME_LENGTH} characters` });
   const weekdays = [...new Set(input.weekdays)].sort((a, b) => a - b);
   return { values: { ...input, name, location, weekdays }, problems };

@@ -12,7 +12,9 @@ it.each([
   [{ interval: 0 }, 'interval', 'is a whole number from 1 to 26'],
   [{ interval: 1.5 }, 'interval', 'is a whole number from 1 to 26'],
   [{ startTime: '24:00' }, 'startTime', 'is not a time'],
-  [{ endTime: '24:00' }, 'endTime', 'is not a time'],
+  [{ endTime: '25:00' }, 'endTime', 'is not a time'],
+  [{ endTime: '24:00' }, 'endTime', 'cannot be midnight: the latest is 11:59 PM'],
+  [{ endTime: '00:00' }, 'endTime', 'cannot be midnight: the latest is 11:59 PM'],
   [{ endTime: '15:00' }, 'endTime', 'is not after the start'],
   [{ weeksOfMonth: [1] }, 'weeksOfMonth', 'are for a monthly pattern'],
   [{ frequency: 'monthly' as const }, 'weeksOfMonth', 'are required'],
@@ -51,6 +53,7 @@ it.each<[Partial<SessionDraft>, string, string]>([
   [{ patterns: [] , startTime: '15:00', endTime: '17:00' }, 'patterns', 'are required for a scheduled activity'],
   [{ patterns: Array.from({ length: 15 }, () => WEEKLY) }, 'patterns', 'are more than 14'],
   [{ patterns: [WEEKLY, { ...WEEKLY, endTime: '14:00' }] }, 'patterns.1.endTime', 'is not after the start'],
+  [{ patterns: [{ ...WEEKLY, endTime: '24:00' }] }, 'patterns.0.endTime', 'cannot be midnight: the latest is 11:59 PM'],
   [{ capacity: 0 }, 'capacity', 'is a whole number from 1 to 10000'],
   [{ location: 'x'.repeat(201) }, 'location', 'has more than 200 characters'],
 ])('refuses a session (case %#)', (change, path, message) => expect(parseSessionDraft({ ...DRAFT, ...change }, 'scheduled').problems).toEqual([{ path, message }]));
@@ -58,5 +61,6 @@ it.each<[Partial<SessionDraft>, string, string]>([
 it('takes the usual times from the first pattern, or asks for them', () => {
   expect(parseSessionDraft(DRAFT, 'scheduled')).toMatchObject({ values: { name: 'Robotics A', startTime: '15:00', endTime: '17:00', location: null }, problems: [] });
   expect(parseSessionDraft({ ...DRAFT, patterns: [] }, 'drop_in').problems.map(({ path }) => path)).toEqual(['startTime', 'endTime']);
+  expect(parseSessionDraft({ ...DRAFT, patterns: [], startTime: '15:00', endTime: '24:00' }, 'drop_in').problems).toEqual([{ path: 'endTime', message: 'cannot be midnight: the latest is 11:59 PM' }]);
   expect(parseSessionDraft({ ...DRAFT, patterns: [], startTime: '15:30', endTime: '17:00' }, 'unscheduled').problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** How a session repeats. A pattern is kept as a rule of RFC 5545, which calendars of others read too. */
-import { type FieldProblem, isPlainTime, type PlainTime } from '@afterbell/core/domain';
+import { endTimeProblem, type FieldProblem, isPlainTime, type PlainTime } from '@afterbell/core/domain';
 import { isWeekday } from './weekly-schedule';
 
 export const PATTERN_FREQUENCIES = ['weekly', 'monthly'] as const;
@@ -55,8 +55,8 @@ export function patternOf(rrule: string, startTime: PlainTime, endTime: PlainTim
 function timeProblems(startTime: PlainTime, endTime: PlainTime): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (!isPlainTime(startTime)) problems.push({ path: 'startTime', message: 'is not a time' });
-  if (!isPlainTime(endTime)) problems.push({ path: 'endTime', message: 'is not a time' });
-  else if (isPlainTime(startTime) && endTime <= startTime) problems.push({ path: 'endTime', message: 'is not after the start' });
+  const wrongEnd = endTimeProblem(startTime, endTime);
+  if (wrongEnd) problems.push({ path: 'endTime', message: wrongEnd });
   return problems;
 }
 

@@ -1,5 +1,5 @@
 /** The one check of a session's fields and schedule, for the editor and the server. */
-import { daysBetween, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine } from '@afterbell/core/domain';
+import { daysBetween, endTimeProblem, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine } from '@afterbell/core/domain';
 import { NAME_LENGTH, type Parsed } from './activity-input';
 import { type ActivityType, NEEDS_SCHEDULE } from './activity-type';
 import { MAX_PATTERNS, patternProblems, type SchedulePattern } from './schedule-pattern';
@@ -63,8 +63,8 @@ function usualTimes({ patterns, startTime, endTime }: SessionDraft): Parsed<{ st
   if (first) return { values: { startTime: first.startTime, endTime: first.endTime }, problems: [] };
   const problems: FieldProblem[] = [];
   if (!isPlainTime(startTime)) problems.push({ path: 'startTime', message: startTime ? 'is not a time' : 'is required' });
-  if (!isPlainTime(endTime)) problems.push({ path: 'endTime', message: endTime ? 'is not a time' : 'is required' });
-  else if (isPlainTime(startTime) && endTime <= startTime) problems.push({ path: 'endTime', message: 'is not after the start' });
+  const wrongEnd = endTime ? endTimeProblem(startTime, endTime) : 'is required';
+  if (wrongEnd) problems.push({ path: 'endTime', message: wrongEnd });
   return { values: { startTime: startTime ?? '', endTime: endTime ?? '' }, problems };
 }
 

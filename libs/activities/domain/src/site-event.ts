@@ -1,5 +1,5 @@
 /** What a site's calendar says of some days: that it is closed, or open in another way than usual. One check for page, REST and server. */
-import { type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine } from '@afterbell/core/domain';
+import { endTimeProblem, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine } from '@afterbell/core/domain';
 
 export const SITE_EVENT_KINDS = ['closed', 'special'] as const;
 export type SiteEventKind = (typeof SITE_EVENT_KINDS)[number];
@@ -42,8 +42,8 @@ function timeProblems(kind: string, startTime: PlainTime | null, endTime: PlainT
   if (startTime === null && endTime === null) return [];
   if (kind === 'closed') return [{ path: 'startTime', message: 'belongs to special days: a closed site has no hours' }];
   if (!isPlainTime(startTime)) return [{ path: 'startTime', message: 'is not a time' }];
-  if (!isPlainTime(endTime)) return [{ path: 'endTime', message: 'is not a time' }];
-  return endTime <= startTime ? [{ path: 'endTime', message: 'is not after the start' }] : [];
+  const message = endTimeProblem(startTime, endTime);
+  return message ? [{ path: 'endTime', message }] : [];
 }
 
 export function parseSiteEvent(input: SiteEventInput): { values: SiteEventValues; problems: FieldProblem[] } {

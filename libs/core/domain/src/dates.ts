@@ -80,6 +80,17 @@ export function comparePlainTimes(a: PlainTime, b: PlainTime): -1 | 0 | 1 {
   return compareText(a, b);
 }
 
+/** Whether a time means the end of a day, which is no time of it. */
+export const isMidnight = (time: unknown): boolean => time === '00:00' || time === '24:00';
+
+export const ENDS_AT_MIDNIGHT = 'cannot be midnight: the latest is 11:59 PM';
+
+/** What is wrong with when something ends, after the name of its field: whoever means midnight is told the latest end. */
+export function endTimeProblem(startTime: unknown, endTime: unknown): string | null {
+  const wrong = !isPlainTime(endTime) ? 'is not a time' : isPlainTime(startTime) && endTime <= startTime ? 'is not after the start' : null;
+  return wrong !== null && isMidnight(endTime) ? ENDS_AT_MIDNIGHT : wrong;
+}
+
 /** Minutes since midnight. */
 export function minutesOf(time: PlainTime): number {
   const match = TIME.exec(time);

@@ -114,7 +114,7 @@ export const ERROR_CATALOGUE = {
   DATE_NOT_SCHEDULED: spec(404, 'Not Found', 'Event date is not scheduled', true),
   DATE_CLOSED: bad((p) => `The site is closed on ${text(p, 'date', 'this date')}.`),
   MONTH_LOCKED: bad((p) => `Participation of ${text(p, 'month', 'this month')} is locked.`),
-  MONTH_INCOMPLETE: bad((p) => `Attendance is missing on ${text(p, 'days')} session ${p['days'] === 1 ? 'date' : 'dates'} of the month. Lock it all the same?`),
+  MONTH_INCOMPLETE: bad((p) => `Attendance is missing on ${text(p, 'days')} session ${p['days'] === 1 ? 'date' : 'dates'} of the month${p['ahead'] ? `, and ${text(p, 'ahead')} ${p['ahead'] === 1 ? 'is' : 'are'} still to come` : ''}. Lock it all the same?`),
   ATTENDANCE_NOT_ENROLLED: bad((p) => `${text(p, 'name', 'The participant')} is not enrolled on this date.`),
   ATTENDANCE_TIME_INVALID: bad((p) => text(p, 'message', 'The end time must be after the start time, on the same day.')),
   ATTENDANCE_CONFLICT: conflict('Someone else marked this participant meanwhile.'),

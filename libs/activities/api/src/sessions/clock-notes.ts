@@ -1,4 +1,4 @@
-import { formatDate, formatTime, minutesOf, timeIn, zonedToInstant } from '@afterbell/core/domain';
+import { formatDate, formatTime, minutesBetween, timeIn, zonedToInstant } from '@afterbell/core/domain';
 import type { Meeting } from './series-plan';
 
 /** No clock changes later in a day. */
@@ -12,10 +12,12 @@ export function clockNotes(meetings: readonly Meeting[], timeZone: string): stri
     const [start, end] = [zonedToInstant(date, startTime, timeZone), zonedToInstant(date, endTime, timeZone)];
     const skipped = [startTime, endTime].filter((time, at) => timeIn(timeZone, at === 0 ? start : end) !== time);
     const minutes = (end.getTime() - start.getTime()) / MINUTE;
-    if (!skipped.length && minutes === minutesOf(endTime) - minutesOf(startTime)) return [];
-    if (!skipped.length) return [`On ${formatDate(date)} the clock changes: ${formatTime(startTime)} to ${formatTime(endTime)} lasts ${lasting(minutes)}.`];
+    const counted = minutesBetween(startTime, endTime);
+    if (!skipped.length && minutes === counted) return [];
+    const counts = minutes === counted ? '' : ` Attendance counts ${lasting(counted)}, by the times on the wall.`;
+    if (!skipped.length) return [`On ${formatDate(date)} the clock changes: ${formatTime(startTime)} to ${formatTime(endTime)} lasts ${lasting(minutes)}.${counts}`];
     const runs = minutes > 0 ? `it runs from ${formatTime(timeIn(timeZone, start))} to ${formatTime(timeIn(timeZone, end))}, ${lasting(minutes)}` : 'nothing of it is left';
-    return [`On ${formatDate(date)} the clock skips ${skipped.map(formatTime).join(' and ')}: ${runs}.`];
+    return [`On ${formatDate(date)} the clock skips ${skipped.map(formatTime).join(' and ')}: ${runs}.${counts}`];
   });
 }
 

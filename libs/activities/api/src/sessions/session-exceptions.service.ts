@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type Tx } from '@afterbell/core/api';
-import { AppError, formatDate, isPlainDate, isPlainTime, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { AppError, endTimeProblem, formatDate, isPlainDate, isPlainTime, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { closedDates, refuseLocked } from '../site-calendar';
 import { type HeldSession, holdSession } from './held-session';
 import { daysOf } from './series-plan';
@@ -128,7 +128,7 @@ async function unusedDate(tx: Tx, held: HeldSession, date: PlainDate): Promise<D
 function timesOf({ startTime, endTime }: MoveDate, row: DateRow) {
   const times = { startTime: startTime ?? row.startTime, endTime: endTime ?? row.endTime };
   if (!isPlainTime(times.startTime)) throw invalid('startTime', 'is not a time');
-  if (!isPlainTime(times.endTime)) throw invalid('endTime', 'is not a time');
-  if (times.endTime <= times.startTime) throw invalid('endTime', 'is not after the start');
+  const wrongEnd = endTimeProblem(times.startTime, times.endTime);
+  if (wrongEnd) throw invalid('endTime', wrongEnd);
   return times;
 }

@@ -45,15 +45,19 @@ export function refuseOutside(term: TermBounds | null, startsOn: PlainDate, ends
 }
 
 /** One more day of a session: inside of the term, or where there is none so near that the session still runs two years at most. */
-export async function refuseDateOutside(tx: Tx, sessionId: string, date: PlainDate, path: string): Promise<void> {
+export async function refuseDateOutside(tx: Tx, sessionId: string, date: PlainDate, path: 'date' | 'toDate'): Promise<void> {
   const run = await tx.one<{ startsOn: PlainDate; endsOn: PlainDate; term: Omit<TermBounds, 'id'> | null }>(RUN, [sessionId], 'session_run');
   if (!run) return;
   const { term, startsOn, endsOn } = run;
+  // A day that is moved stands in a field of its own; one that is added is read by itself.
+  const refuse = (says: string, wayOut: string) => invalid(path, path === 'toDate' ? says : `${formatDate(date)} ${says}. ${wayOut}`);
   if (term) {
-    if (date < term.startsOn || date > term.endsOn) throw invalid(path, outsideOf(term));
-  } else if (date > addDays(startsOn, MAX_SESSION_DAYS - 1) || date < addDays(endsOn, 1 - MAX_SESSION_DAYS)) {
-    throw invalid(path, `is too far from the session, ${formatDate(startsOn)} to ${formatDate(endsOn)}: it runs two years at most`);
+    if (date < term.startsOn || date > term.endsOn) throw refuse(outsideOf(term), 'Choose a day of that term, or copy the session into another one.');
+    return;
   }
+  const [first, last] = [addDays(endsOn, 1 - MAX_SESSION_DAYS), addDays(startsOn, MAX_SESSION_DAYS - 1)];
+  if (date >= first && date <= last) return;
+  throw refuse(`is too far from the session, ${formatDate(startsOn)} to ${formatDate(endsOn)}: it runs two years at most`, `Choose a day from ${formatDate(first)} to ${formatDate(last)}, or add a session for it.`);
 }
 
 /** What a schedule makes at a site, with its closed days; refuses what cannot be. */

@@ -143,6 +143,16 @@ test('a meeting opens its panel; who may not change sessions finds no way to mov
   expect(within(panel).queryByRole('button', { name: 'Move…' })).toBeNull();
 });
 
+test('calling a date off is asked about, and the way back says that the date stays', async () => {
+  const user = userEvent.setup();
+  open([calendar([meeting()])], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
+  await user.click(await screen.findByRole('button', { name: 'Call off…' }));
+  const asked = await screen.findByRole('alertdialog', { name: /^Call off Chess on/ });
+  expect(within(asked).queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await user.click(within(asked).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
 test('moves one date by name; a closed day is asked about before it is taken', async () => {
   const user = userEvent.setup();
   const sent: MoveCalendarDateMutationVariables['input'][] = [];

@@ -89,6 +89,7 @@ export function MeetingPanel({ meeting, movable, onClose, onMove }: MeetingPanel
         title={move('cancelTitle', { name, day: formatDate(date) })}
         description={move('cancelHint')}
         confirmLabel={move('cancelConfirm')}
+        cancelLabel={move('cancelKeep')}
       />
     </>
   );

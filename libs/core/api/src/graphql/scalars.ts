@@ -27,7 +27,11 @@ export const PlainDateScalar = stringScalar(
   (value) => (isPlainDate(value) ? `${value} is outside the years 1000 to 8999.` : null),
 );
 
-const time = stringScalar('PlainTime', 'A wall-clock time of the site, 24-hour `HH:mm`.', isPlainTime, '15:30', (value) => (typeof value === 'string' && /^\d\d:\d\d$/.test(value) ? `${value} is no time of a day; use 00:00 to 23:59.` : null));
+const timeHint = (value: unknown) => {
+  if (typeof value !== 'string' || !/^\d\d:\d\d$/.test(value)) return null;
+  return value === '24:00' ? '24:00 is no time of a day: the latest is 23:59 (11:59 PM).' : `${value} is no time of a day; use 00:00 to 23:59.`;
+};
+const time = stringScalar('PlainTime', 'A wall-clock time of the site, 24-hour `HH:mm`.', isPlainTime, '15:30', timeHint);
 /** PostgreSQL answers `15:30:00`; the wire has minutes. */
 time.serialize = (value) => String(value).slice(0, 5);
 export const PlainTimeScalar = time;

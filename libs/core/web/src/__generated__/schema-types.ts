@@ -4952,11 +4952,11 @@ export type MakeParticipantInput = {
 
 /** One participant's status on the session date. */
 export type MarkAttendanceInput = {
-  /** Until when, for Present; the session date's end when left out. */
+  /** Until when, for Present alone; the session date's end when left out. */
   endTime?: InputMaybe<Scalars['PlainTime']['input']>;
   /** The participant. */
   personId: Scalars['ID']['input'];
-  /** From when, for Present; the session date's start when left out. */
+  /** From when, for Present alone; the session date's start when left out. */
   startTime?: InputMaybe<Scalars['PlainTime']['input']>;
   /** The new status. */
   status: AttendanceStatus;
@@ -5782,7 +5782,7 @@ export type Mutation = {
   leaveViewAs: ViewAsPayload;
   /** Lifts a legal hold. An erasure whose day has come meanwhile is done now. Problems: VALIDATION. */
   liftLegalHold: PrivacyPayload;
-  /** Locks the month of sites, all or none: nothing of it can be changed then. Problems: MONTH_INCOMPLETE, VALIDATION. */
+  /** Locks the month of sites, all or none: nothing of it can be changed then. Problems: MONTH_INCOMPLETE, by site what is missing and what is still to come; VALIDATION. */
   lockMonth: MonthLockPayload;
   /** Makes a link for the acting site, or for one staff member. It names no child, and ends with the access of its maker. Not for API tokens. */
   makeCalendarFeed: CalendarFeedPayload;
@@ -12032,7 +12032,7 @@ export type SaveAttendanceInput = {
   closeDay?: InputMaybe<Scalars['Boolean']['input']>;
   /** The day. */
   date: Scalars['PlainDate']['input'];
-  /** Give participants of the site a place in the session for this date: the answer to ATTENDANCE_NOT_ENROLLED. */
+  /** Give participants of the site a place in the session for this date: the answer to ATTENDANCE_NOT_ENROLLED. Whoever cannot have one, without a stay there or removed, is VALIDATION. */
   enrollMissing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Key of this save, made by the client: repeating it with the same content changes nothing and answers the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;

@@ -110,6 +110,7 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
   const marks: PlannedMark[] = [];
   const early: Problem[] = [];
   const times: Problem[] = [];
+  const placeless: Problem[] = [];
   const strangers: (Problem & { name: string })[] = [];
   const overlaps: (Problem & { name: string })[] = [];
   const longs: (Problem & { name: string })[] = [];
@@ -140,6 +141,7 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
     const onRoster = person.enrolled || person.status !== null || (day.activityType === 'drop_in' && person.stays);
     if (!onRoster) {
       if (input.enrollMissing && person.stays && !person.removed) enroll.push(person);
+      else if (input.enrollMissing) placeless.push({ path: `${path}.personId`, message: noPlaceFor(person, day.date) });
       else strangers.push({ path, name: person.name, message: `${person.name} is not enrolled on this date.` });
     }
     if (!input.overwrite && sent.version !== undefined && sent.version !== null && sent.version !== person.version) {
@@ -154,6 +156,7 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
 
   if (early.length) throw new AppError('VALIDATION', { problems: early });
   if (times.length) throw new AppError('ATTENDANCE_TIME_INVALID', { message: times.map((problem) => problem.message).join('\n'), problems: times });
+  if (placeless.length) throw new AppError('VALIDATION', { problems: placeless });
   if (strangers.length) throw new AppError('ATTENDANCE_NOT_ENROLLED', { name: names(strangers), problems: strangers.map(problemOf) });
   if (conflicts.length) throw new MarkConflicts(conflicts);
   if (overlaps.length) throw new AppError('ATTENDANCE_OVERLAP', { name: names(overlaps), problems: overlaps.map(problemOf) });
@@ -164,6 +167,12 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
   if (changes.length) requireReason(day, today, input.reason);
   const summary = summaryAfter(day.summary, changes, enroll);
   return { marks, changes, enroll, summary, outcome: outcomeAfter(day, { ...input, closeDay: input.closeDay && day.date <= today }, changes, summary) };
+}
+
+/** Who asks for a place has answered the question already: what is in the way is said instead. */
+function noPlaceFor({ name, removed }: HeldPerson, date: PlainDate): string {
+  if (removed) return `The record of ${name} is removed, so there is no place to give: bring it back first.`;
+  return `${name} has no stay at this site on ${usDate(date)}, so there is no place to give: begin a stay on the record first.`;
 }
 
 function problemOf({ path, message }: Problem): Problem {

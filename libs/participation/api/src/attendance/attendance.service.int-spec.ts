@@ -82,6 +82,15 @@ describe('refuses', () => {
     expect(await stored()).toBe(0);
   });
 
+  it('times of somebody who is not present, by field, with the way out', async () => {
+    for (const status of ['ExcusedAbsence', 'UnexcusedAbsence', 'Enrolled'] as const) {
+      const error = await save([present(second()), { personId: first(), status, endTime: '16:00' }]).catch((thrown: AppError) => thrown as never);
+      const message = `Only who is present has times: leave endTime out with ${status}, or send Present.`;
+      expect(error).toMatchObject({ code: 'ATTENDANCE_TIME_INVALID', params: { message, problems: [{ path: 'marks.1.endTime', message }] } });
+    }
+    expect(await stored()).toBe(0);
+  });
+
   it('an unknown status, a participant twice, nothing at all and more than 500', async () => {
     expect(await codeOf(save([present(first(), { status: 'Late' as never })]))).toBe('VALIDATION');
     expect(await codeOf(save([present(first()), present(first().toUpperCase())]))).toBe('VALIDATION');
@@ -205,8 +214,8 @@ describe('two takers', () => {
 });
 
 describe('a save', () => {
-  it('keeps the times of those present, fills in the planned ones and drops those of the absent', async () => {
-    const saved = await save([present(first()), present(second(), { startTime: '15:30', endTime: '16:10' }), { personId: world.people[2] as string, status: 'ExcusedAbsence', startTime: '15:00', endTime: '16:00' }]);
+  it('keeps the times of those present, and fills in the planned ones', async () => {
+    const saved = await save([present(first()), present(second(), { startTime: '15:30', endTime: '16:10' }), { personId: world.people[2] as string, status: 'ExcusedAbsence', startTime: null }]);
     expect(saved).toMatchObject({
       marks: [
         { status: 'Present', startTime: '15:00', endTime: '17:00', version: 1 },
@@ -246,7 +255,26 @@ describe('a save', () => {
     expect(saved.counts).toEqual({ Enrolled: 3, Present: 1, ExcusedAbsence: 0, UnexcusedAbsence: 0 });
     expect(await count(bed.admin, 'enrollment where person_id = $1 and starts_on = $2 and ends_on = $2', [visitor, DAY])).toBe(1);
     const stranger = await makePerson(bed.admin, { ...world, siteId: world.otherSiteId });
-    expect(await codeOf(save([present(stranger)], { enrollMissing: true }, principalOf(world, world.topId, 'top')))).toBe('ATTENDANCE_NOT_ENROLLED');
+    expect(await codeOf(save([present(stranger)], { enrollMissing: true }, principalOf(world, world.topId, 'top')))).toBe('VALIDATION');
+  });
+
+  it('says why somebody cannot be given a place, and asks nothing that was answered', async () => {
+    const left = await makePerson(bed.admin, world, { first: 'Leo', last: 'Left' });
+    const gone = await makePerson(bed.admin, world, { first: 'Gia', last: 'Gone' });
+    await enter(bed.admin, world.tenantId);
+    await bed.admin.query(`update stay set ends_on = '2026-11-16' where person_id = $1`, [left]);
+    await bed.admin.query('update person set removed_at = now() where id = $1', [gone]);
+    const error = await save([present(first()), present(left), present(gone)], { enrollMissing: true }).catch((thrown: AppError) => thrown as never);
+    expect(error).toMatchObject({
+      code: 'VALIDATION',
+      params: {
+        problems: [
+          { path: 'marks.1.personId', message: 'Leo Left has no stay at this site on 11/17/2026, so there is no place to give: begin a stay on the record first.' },
+          { path: 'marks.2.personId', message: 'The record of Gia Gone is removed, so there is no place to give: bring it back first.' },
+        ],
+      },
+    });
+    expect(await stored()).toBe(0);
   });
 
   it('can close the day, and not while nobody is marked', async () => {

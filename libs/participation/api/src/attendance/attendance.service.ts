@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { refuseDateOutside } from '@afterbell/activities/api';
 import { AuditService, type ConflictValue, Db, requirePrincipal, SOMEBODY_UNSEEN, type Tx } from '@afterbell/core/api';
 import { AppError, monthStart, newId, type PlainDate, timeIn, todayIn } from '@afterbell/core/domain';
-import { isAttendanceStatus, type MarkSource, MAX_REASON, validateMark } from '@afterbell/participation/domain';
+import { isAttendanceStatus, type MarkSource, MAX_REASON, unwantedTime, validateMark } from '@afterbell/participation/domain';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, dateOf, invalid, knownId, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
@@ -35,7 +35,7 @@ export class AttendanceService {
   ) {}
 
   async save(sent: SaveAttendanceInput, making: Making = TYPED): Promise<SavedAttendance> {
-    const input = checked(sent);
+    const input = checked(sent, making);
     const fingerprint = fingerprintOf(input);
     try {
       return await this.db.write((tx) => this.saveIn(tx, input, fingerprint, making));
@@ -155,7 +155,7 @@ export class AttendanceService {
 }
 
 /** What can be said about a save without the database. */
-function checked(input: SaveAttendanceInput): SaveAttendanceInput {
+function checked(input: SaveAttendanceInput, { source }: Making): SaveAttendanceInput {
   const sessionId = knownId(input.sessionId, 'The session');
   const date = dateOf(input.date, 'date');
   const key = input.idempotencyKey;
@@ -167,7 +167,8 @@ function checked(input: SaveAttendanceInput): SaveAttendanceInput {
     const personId = knownId(mark.personId, 'The participant');
     if (seen.has(personId)) throw invalid(`marks.${index}.personId`, 'A participant can be marked only once in a save.');
     seen.add(personId);
-    const problem = validateMark(mark);
+    // Callers of REST send both times with every row, as documented: those of an absence are not kept.
+    const problem = validateMark(mark) ?? (source === 'rest' ? null : unwantedTime(mark));
     if (problem?.field === 'status' || !isAttendanceStatus(mark.status)) throw invalid(`marks.${index}.status`, problem?.message ?? 'There is no such status.');
     if (problem) throw new AppError('ATTENDANCE_TIME_INVALID', { message: problem.message, problems: [{ path: `marks.${index}.${problem.field}`, message: problem.message }] });
     return { ...mark, personId };

@@ -57,10 +57,10 @@ export class MarkAttendanceInput {
   @Field(() => AttendanceStatusEnum, { description: 'The new status.' })
   status!: AttendanceStatus;
   @Allow()
-  @Field(() => PlainTimeScalar, { nullable: true, description: "From when, for Present; the session date's start when left out." })
+  @Field(() => PlainTimeScalar, { nullable: true, description: "From when, for Present alone; the session date's start when left out." })
   startTime?: string | null;
   @Allow()
-  @Field(() => PlainTimeScalar, { nullable: true, description: "Until when, for Present; the session date's end when left out." })
+  @Field(() => PlainTimeScalar, { nullable: true, description: "Until when, for Present alone; the session date's end when left out." })
   endTime?: string | null;
   @Allow()
   @Field(() => Int, { nullable: true, description: 'Version that was read with the roster, 0 for no mark yet. Without it the stored mark is overwritten.' })
@@ -93,7 +93,7 @@ export class SaveAttendanceInput {
   @Field({ nullable: true, description: 'Overwrite marks that somebody else changed meanwhile: the answer to a ConflictProblem.' })
   overwrite?: boolean;
   @Allow()
-  @Field({ nullable: true, description: 'Give participants of the site a place in the session for this date: the answer to ATTENDANCE_NOT_ENROLLED.' })
+  @Field({ nullable: true, description: 'Give participants of the site a place in the session for this date: the answer to ATTENDANCE_NOT_ENROLLED. Whoever cannot have one, without a stay there or removed, is VALIDATION.' })
   enrollMissing?: boolean;
   @Allow()
   @Field({ nullable: true, description: 'Save although the participant is present in another session at this time: the answer to ATTENDANCE_OVERLAP.' })

@@ -13,7 +13,7 @@ export class MonthLockResolver {
     return toConnection(await this.locks.list(args.month, toListQuery(args)));
   }
 
-  @PayloadMutation(() => MonthLockPayload, { description: 'Locks the month of sites, all or none: nothing of it can be changed then. Problems: MONTH_INCOMPLETE, VALIDATION.' })
+  @PayloadMutation(() => MonthLockPayload, { description: 'Locks the month of sites, all or none: nothing of it can be changed then. Problems: MONTH_INCOMPLETE, by site what is missing and what is still to come; VALIDATION.' })
   @Requires('edit', 'participation.lock_activity_participation')
   async lockMonth(@Args('input', { description: 'The month and the sites.' }) input: LockMonthInput): Promise<MonthLockPayload> {
     return { ...(await this.locks.lock(input)), problems: [] };

@@ -61,8 +61,10 @@ describe('refuses', () => {
 
   it('a month with missing attendance until that is accepted, and says where', async () => {
     const refused = lock(undefined, { acceptMissing: false });
-    await expect(refused).rejects.toMatchObject({ code: 'MONTH_INCOMPLETE', params: { days: 1, problems: [{ path: world.siteId, message: 'Lincoln: 1 not entered.' }] } });
+    await expect(refused).rejects.toMatchObject({ code: 'MONTH_INCOMPLETE', message: 'Attendance is missing on 1 session date of the month, and 1 is still to come. Lock it all the same?', params: { days: 1, ahead: 1, problems: [{ path: world.siteId, message: 'Lincoln: 1 not entered, 1 still to come.' }] } });
     expect(await stored()).toBe(0);
+    bed.clock.now = new Date('2026-12-01T20:15:00Z');
+    await expect(lock(undefined, { acceptMissing: false })).rejects.toMatchObject({ message: 'Attendance is missing on 2 session dates of the month. Lock it all the same?', params: { ahead: 0, problems: [{ message: 'Lincoln: 2 not entered.' }] } });
   });
 });
 

@@ -61,7 +61,7 @@ export class MonthLockService {
       const before = await this.monthOf(tx, question, ids);
       refuseAhead(before);
       const incomplete = before.filter(({ lockedAt, dates }) => !lockedAt && dates.missing > 0);
-      if (incomplete.length && !acceptMissing) throw incompleteError(incomplete);
+      if (incomplete.length && !acceptMissing) throw incompleteError(before.filter(({ lockedAt }) => !lockedAt));
       const at = this.clock();
       const { userId } = requirePrincipal();
       const locked = new Set((await tx.query<{ id: string }>(LOCK, [ids, question.from, userId || null, at], 'month_lock')).map(({ id }) => id));
@@ -141,8 +141,10 @@ function refuseAhead(sites: readonly MonthRow[]): void {
   if (ahead.length) throw invalid('month', `A month can be locked once it has begun.${where}`);
 }
 
+/** Of the sites that would be locked: what could not be entered any more, missing by now or still to come. */
 function incompleteError(sites: readonly MonthRow[]): AppError {
-  const days = sites.reduce((sum, { dates }) => sum + dates.missing, 0);
-  const problems = sites.map(({ siteId, siteName, dates }) => ({ path: siteId, message: `${siteName}: ${dates.missing} not entered.` }));
-  return new AppError('MONTH_INCOMPLETE', { days, sites: sites.length, problems });
+  const sum = (of: 'missing' | 'ahead') => sites.reduce((total, { dates }) => total + dates[of], 0);
+  const words = ({ missing, ahead }: MonthRow['dates']) => [...(missing ? [`${missing} not entered`] : []), ...(ahead ? [`${ahead} still to come`] : [])].join(', ');
+  const problems = sites.flatMap(({ siteId, siteName, dates }) => (words(dates) ? [{ path: siteId, message: `${siteName}: ${words(dates)}.` }] : []));
+  return new AppError('MONTH_INCOMPLETE', { days: sum('missing'), ahead: sum('ahead'), sites: problems.length, problems });
 }

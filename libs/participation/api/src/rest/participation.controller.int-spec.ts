@@ -83,6 +83,11 @@ describe('saving', () => {
     expect(await outcome()).toBe('taken');
   });
 
+  it('takes times with an absence, as these callers send every row with both, and keeps none', async () => {
+    const sent = [{ personId: world.people[0], status: 'ExcusedAbsence', startTime: '15:00', endTime: '17:00' }];
+    expect(await call('setParticipantsStatus', { ...base(), participants: sent })).toMatchObject({ participants: [{ status: 'ExcusedAbsence', startTime: null, endTime: null }] });
+  });
+
   it('refuses a day that did not run and says the way out; how the day ended stays', async () => {
     const closed = await as(world.taker, () => bed.closing.close({ sessionId: world.sessionId, date: DAY, outcome: 'did_not_run', reason: 'Power cut' }));
     const participants = [{ personId: world.people[0], status: 'Present' }];

@@ -90,5 +90,5 @@ export class SessionClosingService {
 /** Who came to a session says that it ran. */
 async function refuseAdults(tx: Tx, { sessionId, date }: Pick<CloseSessionDateInput, 'sessionId' | 'date'>): Promise<void> {
   const { adults } = (await tx.one<{ adults: number }>(ADULTS_THERE, [sessionId, date], 'session_date_adults')) ?? { adults: 0 };
-  if (adults > 0) throw invalid('outcome', `${adults === 1 ? '1 adult is' : `${adults} adults are`} marked on this day.`);
+  if (adults > 0) throw invalid('outcome', `${adults === 1 ? '1 adult is' : `${adults} adults are`} marked on this day. Take them off the day under Families first.`);
 }

@@ -20,7 +20,7 @@ describe('a mark', () => {
 
   it('that is to end at midnight learns what the latest end is', () => {
     const until = (endTime: string) => validateMark({ status: 'Present', startTime: '15:00', endTime })?.message;
-    expect([until('00:00'), until('14:00'), until('23:59')]).toEqual(['A day ends at midnight: the latest end is 11:59 PM.', 'The end time must be after the start time, on the same day.', undefined]);
+    expect([until('00:00'), until('24:00'), until('14:00'), until('23:59')]).toEqual(['A day ends at midnight: the latest end is 11:59 PM.', 'A day ends at midnight: the latest end is 11:59 PM.', 'The end time must be after the start time, on the same day.', undefined]);
   });
 
   it('of someone who is not present cannot be wrong about times', () => {
@@ -107,6 +107,11 @@ describe('closing', () => {
     ['nobody_came', summary(3, 0, 1), null, undefined],
     ['did_not_run', summary(3, 0), 'Snow', undefined],
   ] as const)('as %s with %p and reason %p: problem at %p', (outcome, counts, reason, field) => expect(closingProblem(outcome, counts, reason)?.field).toBe(field));
+
+  it('without anybody says what to do about who is marked present', () => {
+    expect(closingProblem('nobody_came', summary(0, 2), null)?.message).toBe('2 participants are marked present on this day. Change or delete their marks on its roster first, or say that attendance was taken.');
+    expect(closingProblem('did_not_run', summary(0, 1), 'Snow')?.message).toBe('1 participant is marked present on this day. Change or delete the mark on its roster first, or say that attendance was taken.');
+  });
 
   it('of a day to come only that it does not run', () => {
     const counts = summary(3, 0, 1);

@@ -1,5 +1,5 @@
 /** One mark: a status and, for those present, from when to when. Pure rules that browser and server both run. */
-import { comparePlainTimes, isPlainTime, type PlainTime } from '@afterbell/core/domain';
+import { comparePlainTimes, isMidnight, isPlainTime, type PlainTime } from '@afterbell/core/domain';
 import { type AttendanceStatus, isAttendanceStatus } from './attendance-status';
 
 export interface MarkTimes {
@@ -25,8 +25,7 @@ export interface MarkProblem {
 
 const TIME_WANTED = 'A time is written as HH:mm, from 00:00 to 23:59.';
 const END_AFTER_START = 'The end time must be after the start time, on the same day.';
-const MIDNIGHT = '00:00';
-const wrongEnd = (end: PlainTime) => (end === MIDNIGHT ? 'A day ends at midnight: the latest end is 11:59 PM.' : END_AFTER_START);
+const wrongEnd = (end: PlainTime, otherwise = END_AFTER_START) => (isMidnight(end) ? 'A day ends at midnight: the latest end is 11:59 PM.' : otherwise);
 
 /** What is wrong with a mark as it was sent; times of anyone not present are ignored, so they cannot be wrong. */
 export function validateMark(mark: MarkInput): MarkProblem | null {
@@ -35,9 +34,15 @@ export function validateMark(mark: MarkInput): MarkProblem | null {
   const start = mark.startTime || null;
   const end = mark.endTime || null;
   if (start !== null && !isPlainTime(start)) return { field: 'startTime', message: TIME_WANTED };
-  if (end !== null && !isPlainTime(end)) return { field: 'endTime', message: TIME_WANTED };
+  if (end !== null && !isPlainTime(end)) return { field: 'endTime', message: wrongEnd(end, TIME_WANTED) };
   if (start !== null && end !== null && comparePlainTimes(start, end) >= 0) return { field: 'endTime', message: wrongEnd(end) };
   return null;
+}
+
+/** A time of somebody who is not present would not be kept: whoever sends one is told. */
+export function unwantedTime({ status, startTime, endTime }: MarkInput): MarkProblem | null {
+  const field = status === 'Present' ? null : startTime ? 'startTime' : endTime ? 'endTime' : null;
+  return field && { field, message: `Only who is present has times: leave ${field} out with ${status}, or send Present.` };
 }
 
 export interface PlannedTimes {

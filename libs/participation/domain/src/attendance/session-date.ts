@@ -39,8 +39,8 @@ export function closingProblem(outcome: SessionOutcome, summary: StatusSummary, 
     return { field: 'outcome', message };
   }
   if (summary.Present > 0) {
-    const who = summary.Present === 1 ? '1 participant is' : `${summary.Present} participants are`;
-    return { field: 'outcome', message: `${who} marked present on this day.` };
+    const [who, marks] = summary.Present === 1 ? ['1 participant is', 'the mark'] : [`${summary.Present} participants are`, 'their marks'];
+    return { field: 'outcome', message: `${who} marked present on this day. Change or delete ${marks} on its roster first, or say that attendance was taken.` };
   }
   if (outcome === 'did_not_run' && !reason) return { field: 'reason', message: `Say why the session ${toCome ? 'does' : 'did'} not run.` };
   return null;

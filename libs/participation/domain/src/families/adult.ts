@@ -1,4 +1,4 @@
-import { type FieldProblem, isPlainTime, isUuid, minutesOf, type PlainTime, tidyLine } from '@afterbell/core/domain';
+import { endTimeProblem, type FieldProblem, isPlainTime, isUuid, minutesOf, type PlainTime, tidyLine } from '@afterbell/core/domain';
 import type { RelationshipKind } from '@afterbell/people/domain';
 
 /** What an adult who attends is to the children. */
@@ -45,17 +45,11 @@ export function parseAdult(day: Day, input: AdultInput, path: string): { values:
   if (name.length > ADULT_NAME_LENGTH) say('name', `has more than ${ADULT_NAME_LENGTH} characters`);
   const memberType = MEMBER_TYPES.find((one) => one === input.memberType);
   if (!memberType) say('memberType', 'is not one of the choices');
-  const read = (field: 'startTime' | 'endTime'): PlainTime | null => {
-    const given = input[field];
-    if (given === null || given === undefined || given === '') return null;
-    if (!isPlainTime(given)) {
-      say(field, 'is not a time');
-      return null;
-    }
-    return given === day[field] ? null : given;
-  };
-  const [startTime, endTime] = [read('startTime'), read('endTime')];
-  if ((endTime ?? day.endTime) <= (startTime ?? day.startTime)) say('endTime', 'must be after the start');
+  const own = (field: 'startTime' | 'endTime'): PlainTime | null => (isPlainTime(input[field]) && input[field] !== day[field] ? input[field] : null);
+  const [startTime, endTime] = [own('startTime'), own('endTime')];
+  if (input.startTime && !isPlainTime(input.startTime)) say('startTime', 'is not a time');
+  const wrongEnd = endTimeProblem(startTime ?? day.startTime, input.endTime || day.endTime);
+  if (wrongEnd) say('endTime', wrongEnd);
   return { values: { personId, name: name || null, memberType: memberType ?? 'other', startTime, endTime }, problems };
 }
 

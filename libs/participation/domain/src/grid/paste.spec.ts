@@ -50,3 +50,6 @@ it('takes 10,000 cells and not one more', () => {
   expect(readPasted(rows(MAX_PASTED_CELLS / 20)).kind).toBe('cells');
   expect(readPasted(`${rows(MAX_PASTED_CELLS / 20)}\nP`)).toEqual({ kind: 'tooMany', cells: MAX_PASTED_CELLS + 1 });
 });
+
+it.each(['15:00-24:00', '15:00 – 00:00', '3 pm to 12 am'])('knows that %p is to end at midnight, which no day does', (text) => expect(readMark(text)).toMatchObject({ kind: 'unread', midnight: true }));
+it.each(['24:00', '15:00-14:00', '00:00-24:01'])('has nothing to say about midnight of %p', (text) => expect(readMark(text)).not.toHaveProperty('midnight'));

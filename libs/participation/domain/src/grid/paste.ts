@@ -1,5 +1,5 @@
 /** Marks as spreadsheets write them, in both directions. Pure: the browser reads a paste before anything is written. */
-import { comparePlainTimes, isPlainTime, type PlainTime } from '@afterbell/core/domain';
+import { comparePlainTimes, isMidnight, isPlainTime, type PlainTime } from '@afterbell/core/domain';
 import type { AttendanceStatus } from '../attendance/attendance-status';
 import type { Mark, MarkInput, MarkTimes } from '../attendance/mark';
 
@@ -9,7 +9,7 @@ export type PastedCell =
   | { readonly kind: 'mark'; readonly mark: MarkInput & { readonly status: AttendanceStatus } }
   /** Nothing stood there: the mark stays as it is. */
   | { readonly kind: 'empty' }
-  | { readonly kind: 'unread'; readonly text: string };
+  | { readonly kind: 'unread'; readonly text: string; /** It is to end at midnight, which no day does. */ readonly midnight?: true };
 
 export type Pasted = { readonly kind: 'cells'; readonly rows: readonly (readonly PastedCell[])[] } | { readonly kind: 'tooMany'; readonly cells: number };
 
@@ -43,7 +43,8 @@ export function readMark(text: string): PastedCell {
   const status = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
   if (status) return { kind: 'mark', mark: { status, startTime: null, endTime: null } };
   const times = readTimes(word);
-  return times ? { kind: 'mark', mark: { status: 'Present', ...times } } : { kind: 'unread', text: text.trim().slice(0, 60) };
+  if (times) return { kind: 'mark', mark: { status: 'Present', ...times } };
+  return { kind: 'unread', text: text.trim().slice(0, 60), ...(endsAtMidnight(word) ? { midnight: true as const } : {}) };
 }
 
 /** A mark as it is copied: its letter, and the times where they are not the planned ones. */
@@ -54,8 +55,15 @@ export function writeMark(mark: Mark | null, planned: MarkTimes): string {
   return mark.endTime === null ? mark.startTime : `${mark.startTime}-${mark.endTime}`;
 }
 
+const partsOf = (word: string) => word.split(/\s*(?:-|–|—|\bto\b)\s*/u);
+
+function endsAtMidnight(word: string): boolean {
+  const [start, end, ...more] = partsOf(word);
+  return more.length === 0 && readTime(start ?? '') !== null && end !== undefined && (end === '24:00' || isMidnight(readTime(end)));
+}
+
 function readTimes(word: string): MarkTimes | null {
-  const parts = word.split(/\s*(?:-|–|—|\bto\b)\s*/u);
+  const parts = partsOf(word);
   if (parts.length > 2) return null;
   const [start, end] = parts.map(readTime);
   if (!start) return null;

@@ -1,4 +1,4 @@
-import { type FieldProblem, isPlainTime, minutesOf, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { endTimeProblem, type FieldProblem, isPlainTime, minutesOf, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { type EntryFields, type EntryValues, parseEntry } from '@afterbell/people/domain';
 import type { MeetingKind } from './meeting-kinds';
 
@@ -59,7 +59,8 @@ export const MOST_ORGANIZATIONS = 50;
 export function parseMeeting(kind: MeetingKind, input: Readonly<Record<string, unknown>>, today: PlainDate): { values: MeetingValues; problems: FieldProblem[] } {
   const { values, problems } = parseEntry(MEETING_FIELDS, input, today);
   const { startTime, endTime } = values;
-  if (isPlainTime(startTime) && isPlainTime(endTime) && endTime <= startTime) problems.push({ path: 'endTime', message: 'must be after the start' });
+  const wrongEnd = isPlainTime(endTime) ? endTimeProblem(startTime, endTime) : null;
+  if (wrongEnd) problems.push({ path: 'endTime', message: wrongEnd });
   if (kind === 'professional_development') return { values, problems };
   const dropped = Object.keys(TRAINING_FIELDS);
   return { values: { ...values, provider: null, category: null, creditHours: null }, problems: problems.filter(({ path }) => !dropped.includes(path)) };

@@ -6,7 +6,8 @@ const MEETING = { startTime: '15:00', endTime: '16:30' };
 const GIVEN = { ...MEETING, title: 'Weekly', onDate: '2026-11-20' };
 
 test('a meeting ends after it begins, on a day that there is', () => {
-  expect(parseMeeting('staff_meeting', { ...GIVEN, endTime: '15:00' }, TODAY).problems).toEqual([{ path: 'endTime', message: 'must be after the start' }]);
+  expect(parseMeeting('staff_meeting', { ...GIVEN, endTime: '15:00' }, TODAY).problems).toEqual([{ path: 'endTime', message: 'is not after the start' }]);
+  for (const endTime of ['00:00', '24:00']) expect(parseMeeting('staff_meeting', { ...GIVEN, endTime }, TODAY).problems).toEqual([{ path: 'endTime', message: 'cannot be midnight: the latest is 11:59 PM' }]);
   expect(parseMeeting('staff_meeting', { ...GIVEN, title: ' \u200b', onDate: '2026-02-30', startTime: '24:00' }, TODAY).problems.map(({ path }) => path)).toEqual(['title', 'onDate', 'startTime']);
   expect(parseMeeting('staff_meeting', { ...GIVEN, minutesTaken: 'x'.repeat(20_001) }, TODAY).problems).toEqual([{ path: 'minutesTaken', message: 'has more than 20000 characters' }]);
 });

@@ -1,4 +1,4 @@
-import { type FieldProblem, isPlainTime, isUuid, minutesBetween, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { endTimeProblem, type FieldProblem, isPlainTime, isUuid, minutesBetween, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { type EntryFields, type EntryValues, NOTE_VISIBILITIES, parseEntry } from '@afterbell/people/domain';
 
 /** A service that took longer than a day is several. */
@@ -29,7 +29,8 @@ export function parseService(input: Readonly<Record<string, unknown>>, personIds
   const say = (path: string, message: string) => problems.some((one) => one.path === path) || problems.push({ path, message });
   if (startTime !== null && endTime === null) say('endTime', 'is required with a start');
   if (endTime !== null && startTime === null) say('startTime', 'is required with an end');
-  if (timed && endTime <= startTime) say('endTime', 'must be after the start');
+  const wrongEnd = timed ? endTimeProblem(startTime, endTime) : null;
+  if (wrongEnd) say('endTime', wrongEnd);
   if (timed && values.onDate === today && startTime > now) say('startTime', 'is still to come');
   const minutes = timed && endTime > startTime ? minutesBetween(startTime, endTime) : Math.round(values.minutes ?? 0);
   if (!timed && minutes < 1) say('minutes', 'are required without start and end');

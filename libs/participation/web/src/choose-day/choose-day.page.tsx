@@ -43,6 +43,9 @@ function useChoice() {
   return { activityId: params.get('activityId'), sessionId: isUuid(sessionId) ? sessionId : null, date: known, unreadable: known === null ? date : null, choose };
 }
 
+/** A session that is over, or has not begun, has no day in the month of today. */
+const nearest = ({ startsOn, endsOn }: { startsOn: PlainDate; endsOn: PlainDate }, today: PlainDate) => (endsOn < today ? endsOn : startsOn > today ? startsOn : today);
+
 function ChooseDay() {
   const t = useTakeTexts();
   const navigate = useNavigate();
@@ -74,7 +77,7 @@ function ChooseDay() {
       >
         {(activity, session) => (
           <>
-            <MonthCalendar key={session.id} sessionId={session.id} name={session.name} isDropIn={activity.type === 'drop_in'} today={today} value={date} onChange={(chosen) => choose({ activityId: activity.id, date: chosen })} />
+            <MonthCalendar key={session.id} sessionId={session.id} name={session.name} isDropIn={activity.type === 'drop_in'} today={today} value={date} opensOn={activity.type === 'drop_in' ? today : nearest(session, today)} onChange={(chosen) => choose({ activityId: activity.id, date: chosen })} />
             <DayPanel check={check} loading={loading} today={today} timeZone={timeZone} />
             {adding && day && (
               <AddDayDialog

@@ -9,14 +9,15 @@ import { AttendanceActivitiesDocument, AttendanceCalendarDocument, AttendanceDay
 const FEATURE: FeatureKey = 'participation.by_activity';
 const ACTIVITY = '01919191-9191-7191-9191-919191919190';
 const SESSION = '01919191-9191-7191-9191-919191919191';
+const AHEAD = '01919191-9191-7191-9191-919191919192';
 const PAGE = '/participation/activity';
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false };
 const always = (query: MockLink.MockedRequest['query'], data: Record<string, unknown>): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data } });
-const session = (id: string, name: string) => ({ __typename: 'Session', id, name, startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '16:15', weekdays: [5], location: null });
+const session = (id: string, name: string, more: { startsOn?: string; endsOn?: string } = {}) => ({ __typename: 'Session', id, name, startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '16:15', weekdays: [5], location: null, ...more });
 const MOCKS = [
   always(AttendanceTodayDocument, { todaysSessions: { __typename: 'SessionDayConnection', nodes: [], pageInfo } }),
   always(AttendanceNotEnteredDocument, { notEntered: { __typename: 'SessionDayConnection', nodes: [], pageInfo, totalCount: { __typename: 'ListCount', value: 0, capped: false } } }),
-  always(AttendanceActivitiesDocument, { activities: { __typename: 'ActivityConnection', nodes: [{ __typename: 'Activity', id: ACTIVITY, name: 'Homework Help', type: 'activity', term: null, sessions: [session(SESSION, 'Grades 3–5'), session(ACTIVITY, 'Grades 6–8')] }], pageInfo } }),
+  always(AttendanceActivitiesDocument, { activities: { __typename: 'ActivityConnection', nodes: [{ __typename: 'Activity', id: ACTIVITY, name: 'Homework Help', type: 'activity', term: null, sessions: [session(SESSION, 'Grades 3–5'), session(ACTIVITY, 'Grades 6–8', { endsOn: '2026-10-30' }), session(AHEAD, 'Grades 9–12', { startsOn: '2027-01-11', endsOn: '2027-05-28' })] }], pageInfo } }),
   always(AttendanceCalendarDocument, { sessionCalendar: [] }),
   always(AttendanceDayDocument, { checkSessionDate: { __typename: 'SessionDateCheck', date: '2026-11-20', sessionId: SESSION, startTime: '15:15', endTime: '16:15', isDropIn: false, state: 'scheduled', closureReason: null, outcome: null, outcomeReason: null, lock: null, problems: [] } }),
 ];
@@ -42,4 +43,13 @@ test('beside the button stands what it opens', async () => {
   open(`?sessionId=${SESSION}&date=2026-11-20`);
   expect(await screen.findByText('Homework Help, Grades 3–5')).toBeInTheDocument();
   expect(screen.getByText('Fri 11/20/2026')).toBeInTheDocument();
+});
+
+test.each([
+  [SESSION, 'November 2026'],
+  [ACTIVITY, 'October 2026'],
+  [AHEAD, 'January 2027'],
+])('the days of a session begin with today, or with the month in which it ended or will begin', async (id, month) => {
+  open(`?sessionId=${id}`);
+  expect(await screen.findByRole('heading', { level: 3, name: month })).toBeVisible();
 });

@@ -21,15 +21,17 @@ export interface MonthCalendarProps {
   isDropIn: boolean;
   today: PlainDate;
   value: PlainDate | null;
+  /** Whose month is shown while no day is chosen: today, or where the session is nearest to it. */
+  opensOn: PlainDate;
   onChange: (date: PlainDate) => void;
 }
 
 /** The days of one session, a month at a time: what each is to the session, and whether it was entered. */
-export function MonthCalendar({ sessionId, name, isDropIn, today, value, onChange }: MonthCalendarProps) {
+export function MonthCalendar({ sessionId, name, isDropIn, today, value, opensOn, onChange }: MonthCalendarProps) {
   const t = useTakeTexts();
   const core = useCoreTexts();
-  const [month, setMonth] = useState(() => monthStart(value ?? today));
-  const [inHand, setInHand] = useState<PlainDate>(value ?? today);
+  const [month, setMonth] = useState(() => monthStart(value ?? opensOn));
+  const [inHand, setInHand] = useState<PlainDate>(value ?? opensOn);
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   const { data, previousData, error, loading, refetch } = useAttendanceCalendarQuery({ variables: { sessionId, from: month, to: lastOfMonth(month) }, fetchPolicy: 'cache-and-network', context: silent() });

@@ -47,8 +47,8 @@ export function StepReport({ report, onClose, closing }: { report: Report; onClo
             ))}
           </li>
         )}
-        {unread.slice(0, SHOWN).map((cell) => (
-          <li key={`${cell.row} ${cell.column}`}>{t('report.unread', { ...cell })}</li>
+        {unread.slice(0, SHOWN).map(({ midnight, ...cell }) => (
+          <li key={`${cell.row} ${cell.column}`}>{t(midnight ? 'report.midnight' : 'report.unread', cell)}</li>
         ))}
         {unread.length > SHOWN && <li>{t('report.more', counted(unread.length - SHOWN))}</li>}
       </Lines>

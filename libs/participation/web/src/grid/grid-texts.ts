@@ -44,6 +44,7 @@ export const { useTexts: useGridTexts } = defineTexts('participation-grid', {
     done_one: '{{cells}} cell was filled',
     done_other: '{{cells}} cells were filled',
     unread: 'Row {{row}}, column {{column}}: “{{text}}” is no mark. Write P, E, U, 1, 0 or a time.',
+    midnight: 'Row {{row}}, column {{column}}: “{{text}}” ends at midnight. The latest end of a day is 11:59 PM.',
     more_one: '{{cells}} more could not be read.',
     more_other: '{{cells}} more could not be read.',
     tooMany: '{{cells}} cells are more than can be pasted at once. Paste at most {{most}}; nothing was changed.',

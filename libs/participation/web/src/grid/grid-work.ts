@@ -15,7 +15,7 @@ export interface Plan {
   /** Days that somebody closed as without anybody: reopened, they can be marked. */
   readonly ended: Set<PlainDate>;
   /** Words of a paste that nobody can read, with their cell. */
-  readonly unread: { row: number; column: number; text: string }[];
+  readonly unread: { row: number; column: number; text: string; midnight: boolean }[];
 }
 
 interface Where {
@@ -34,7 +34,7 @@ export function planBlock(where: Where, { top, bottom, left, right }: Block, sen
       const wanted = sentOf(row - top, column - left);
       if (!wanted || ('kind' in wanted && wanted.kind === 'empty')) continue;
       if ('kind' in wanted && wanted.kind === 'unread') {
-        plan.unread.push({ row: row - top + 1, column: column - left + 1, text: wanted.text });
+        plan.unread.push({ row: row - top + 1, column: column - left + 1, text: wanted.text, midnight: wanted.midnight ?? false });
         continue;
       }
       const sent = 'kind' in wanted ? wanted.mark : wanted;

@@ -147,6 +147,6 @@ export const { useTexts: useRosterTexts } = defineTexts('participation-roster', 
     title_other: '{{count}} children were marked elsewhere meanwhile',
     body: 'Nothing was overwritten. Choose what stands, field by field.',
   },
-  timesDialog: { title_one: 'Times of {{count}} child', title_other: 'Times of {{count}} children', apply: 'Mark present with these times', wrong: 'The end time must be after the start time.', missing: 'Say from when.', differ: 'They differ. Left empty, each keeps its own.' },
+  timesDialog: { title_one: 'Times of {{count}} child', title_other: 'Times of {{count}} children', apply: 'Mark present with these times', wrong: 'The end time must be after the start time.', midnight: 'A day ends at midnight: the latest end is 11:59 PM.', missing: 'Say from when.', differ: 'They differ. Left empty, each keeps its own.' },
   offline: 'No connection',
 });

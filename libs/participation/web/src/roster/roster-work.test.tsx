@@ -46,6 +46,18 @@ it('asks about a stay that is much longer than the session, and sends it when it
   expect(server.batches[1]).toMatchObject({ consent: { long: true }, marks: [{ personId: 'a', startTime: '08:00' }] });
 });
 
+it('does not ask about the time of the clock, as the door does not; a time typed over it is asked about', async () => {
+  const server = new FakeServer();
+  const store = storeWith(server, dayWith([child('a'), child('b')]));
+  store.mark(['a'], 'Present', { useCurrentTime: true });
+  store.mark(['b'], 'ExcusedAbsence', { useCurrentTime: true });
+  await soon();
+  expect(server.batches.map(({ consent, marks }) => [marks.map(({ personId }) => personId), consent])).toEqual([[['a'], { long: true }], [['b'], {}]]);
+  store.setTimes(['a'], '07:00', '17:00');
+  await soon();
+  expect(server.batches.at(-1)).toMatchObject({ consent: {}, marks: [{ startTime: '07:00' }] });
+});
+
 it('forgets deleted marks at whatever version they were, and puts them back as they were', async () => {
   const server = new FakeServer();
   const store = storeWith(server, dayWith([child('a', { status: 'Present', startTime: '15:10', endTime: '16:00', version: 3 }), child('b')]));

@@ -1,3 +1,4 @@
+import { isMidnight } from '@afterbell/core/domain';
 import { Button, Dialog, Field, TimeInput, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function TimesDialog({ count, times, onClose, onApply }: TimesDialogProps
         <Field label={t('from')} help={times.start === null ? t('timesDialog.differ') : null} error={tried && missing ? t('timesDialog.missing') : null}>
           <TimeInput value={start} onChange={(event) => setStart(event.target.value)} />
         </Field>
-        <Field label={t('to')} help={times.end === null ? t('timesDialog.differ') : null} error={tried && wrong ? t('timesDialog.wrong') : null}>
+        <Field label={t('to')} help={times.end === null ? t('timesDialog.differ') : null} error={tried && wrong ? t(isMidnight(end) ? 'timesDialog.midnight' : 'timesDialog.wrong') : null}>
           <TimeInput value={end} onChange={(event) => setEnd(event.target.value)} />
         </Field>
       </chakra.div>

@@ -1,5 +1,5 @@
 import { ConfirmDialog, Notice, silent } from '@afterbell/core/web';
-import { formatDate, type PlainDate } from '@afterbell/core/domain';
+import type { PlainDate } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { useAddAttendanceDateMutation } from '../choose-day/__generated__/choose-day';
 import { dayName } from './day-words';
@@ -25,8 +25,7 @@ export function AddDayDialog({ sessionId, sessionName, date, closureReason, onCl
     const { data } = await add({ variables: { input: { sessionId, date, ...(closureReason === null ? {} : { confirmClosed: true }) } }, context: silent(false), fetchPolicy: 'no-cache' });
     const [refusal] = data?.addSessionDate.problems ?? [];
     if (refusal) {
-      // What is said of a field does not name it.
-      setProblem(refusal.path === 'date' ? t('day.refused', { date: formatDate(date), message: refusal.message }) : refusal.message);
+      setProblem(refusal.message);
       throw new Error(refusal.code);
     }
     onAdded();

@@ -98,7 +98,6 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     addBody: 'The session is not scheduled for this day. Adding it makes a day on which attendance can be taken.',
     addClosedBody: 'The {{levels.site.inText}}’s calendar closes this day (\u2068{{reason}}\u2069). Adding it makes a day on which attendance can be taken all the same.',
     addConfirm: 'Add the day',
-    refused: '{{date}} {{message}}.',
     loading: 'Looking at the day',
   },
   gone: { title: 'This day could not be opened', body: 'The session was not found at {{name}}. It may belong to another {{levels.site.inText}}, or have been removed.', back: 'Choose another day' },

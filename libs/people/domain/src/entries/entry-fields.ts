@@ -1,4 +1,4 @@
-import { type FieldProblem, isPlainDate, isPlainTime, isUuid, type PlainDate, tidyLine, tidyLines } from '@afterbell/core/domain';
+import { ENDS_AT_MIDNIGHT, type FieldProblem, isMidnight, isPlainDate, isPlainTime, isUuid, type PlainDate, tidyLine, tidyLines } from '@afterbell/core/domain';
 
 /** A field of what a tab of the participant's record keeps: one list says how it is checked, stored and asked for. */
 export type EntryField =
@@ -41,7 +41,7 @@ function read(field: EntryField, given: unknown, today: PlainDate): { value: Val
       if (!isPlainDate(value) || value < '1900-01-01' || value > '2199-12-31') return { problem: 'is not a date' };
       return field.notFuture && value > today ? { problem: 'is in the future' } : { value };
     case 'time':
-      return isPlainTime(value) ? { value } : { problem: 'is not a time' };
+      return isPlainTime(value) ? { value } : { problem: isMidnight(value) ? ENDS_AT_MIDNIGHT : 'is not a time' };
     case 'code':
       return field.codes.includes(value) ? { value } : { problem: 'is not one of the choices' };
     case 'id':
