@@ -54,7 +54,7 @@ function useColumns(): readonly Column<SessionRecordFragment>[] {
   return useMemo(
     () => [
       { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => row.name },
-      { id: 'when', header: t('field.when'), wrap: 'tight', card: 'line', cell: (row) => words.patterns(row.patterns, row) },
+      { id: 'when', header: t('field.when'), wrap: true, card: 'line', cell: (row) => words.patterns(row.patterns, row) },
       { id: 'enrolled', header: t('field.enrolled'), wrap: 'tight', card: 'fact', cell: (row) => places(row) },
       { id: 'run', header: t('field.run'), sort: 'startsOn', wrap: 'tight', card: 'fact', cell: (row) => <Days>{t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) })}</Days> },
       { id: 'nextDate', header: t('field.nextDate'), spare: true, card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t(row.patterns.length ? 'noMoreDates' : 'noDayAhead')) },

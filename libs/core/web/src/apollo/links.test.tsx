@@ -119,7 +119,7 @@ test('no network is only logged', async () => {
   expect(console.warn).toHaveBeenCalled();
 });
 
-test('a proxy’s page is no answer of the server, which its own refusal is', async () => {
+test('a proxy’s page is no answer of the server, which its own refusal is while it could answer something else', async () => {
   const page = () => new Response('<html>Bad Gateway</html>', { status: 502, headers: { 'content-type': 'text/html' } });
   const own = () => new Response(JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE', statusCode: 503, title: 'Service Unavailable', messages: ['Soon.'] } }] }), { status: 503, headers: { 'content-type': 'application/json; charset=utf-8' } });
   const line = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(page()));
@@ -127,7 +127,10 @@ test('a proxy’s page is no answer of the server, which its own refusal is', as
   const failed = () => client.mutate({ mutation: MUTATION, context: silent() }).catch((error: unknown) => error);
   const error = await failed();
   expect([error instanceof UnreachableError, failuresOf(error), isReachable(), shown]).toEqual([true, [], false, []]);
-  line.mockImplementation(() => Promise.resolve(own()));
+  line.mockImplementation((asked) => Promise.resolve(asked === '/health/ready' ? new Response('{"status":"ok"}') : own()));
   expect(failuresOf(await failed())).toMatchObject([{ statusCode: 503, code: 'UNAVAILABLE' }]);
   expect(isReachable()).toBe(true);
+  // Its database is away: nobody gets an answer, and the device does with what it keeps.
+  line.mockImplementation(() => Promise.resolve(own()));
+  expect([(await failed()) instanceof UnreachableError, isReachable()]).toEqual([true, false]);
 });

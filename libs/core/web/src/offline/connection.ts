@@ -14,6 +14,13 @@ const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 /** The server answers in JSON, its refusals too; a page is of a proxy. */
 const isProxys = ({ status, headers }: Response): boolean => GATEWAY.has(status) && !/json/.test(headers?.get('content-type') ?? '');
 
+const UNAVAILABLE = 503;
+const READY = '/health/ready';
+const READY_MS = 4000;
+
+/** Whether a server that had no time for one question could answer another: without its database it has nothing to tell anybody, as without a network. */
+const isReady = (): Promise<boolean> => fetch(READY, { cache: 'no-store', signal: AbortSignal.timeout(READY_MS) }).then(({ ok }) => ok, () => false);
+
 let answering = true;
 const listeners = new Set<() => void>();
 
@@ -53,7 +60,7 @@ export const useReachable = (): boolean => useSyncExternalStore(onReach, isReach
 export const heardFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
-    if (isProxys(response)) throw new UnreachableError(response.status);
+    if (isProxys(response) || (response.status === UNAVAILABLE && !(await isReady()))) throw new UnreachableError(response.status);
     note(true);
     noteServerTime(response.headers?.get('date') ?? null);
     return response;
@@ -71,7 +78,7 @@ export function useProbe(): void {
   const reachable = useReachable();
   useEffect(() => {
     if (reachable) return undefined;
-    const timer = setInterval(() => void heardFetch('/health', { cache: 'no-store' }).catch(() => undefined), PROBE_MS);
+    const timer = setInterval(() => void heardFetch(READY, { cache: 'no-store' }).catch(() => undefined), PROBE_MS);
     return () => clearInterval(timer);
   }, [reachable]);
 }

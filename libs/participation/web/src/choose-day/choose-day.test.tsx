@@ -1,7 +1,7 @@
 import type { FeatureKey } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
 import type { MockLink } from '@apollo/client/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { participationPages } from '../participation.routes';
 import { AttendanceActivitiesDocument, AttendanceCalendarDocument, AttendanceDayDocument, AttendanceNotEnteredDocument, AttendanceTodayDocument } from './__generated__/choose-day';
@@ -13,11 +13,11 @@ const AHEAD = '01919191-9191-7191-9191-919191919192';
 const PAGE = '/participation/activity';
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false };
 const always = (query: MockLink.MockedRequest['query'], data: Record<string, unknown>): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data } });
-const session = (id: string, name: string, more: { startsOn?: string; endsOn?: string } = {}) => ({ __typename: 'Session', id, name, startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '16:15', weekdays: [5], location: null, ...more });
+const session = (id: string, name: string, more: { startsOn?: string; endsOn?: string; patterns?: object[] } = {}) => ({ __typename: 'Session', id, name, startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '16:15', weekdays: [5], location: null, patterns: [], ...more });
 const MOCKS = [
   always(AttendanceTodayDocument, { todaysSessions: { __typename: 'SessionDayConnection', nodes: [], pageInfo } }),
   always(AttendanceNotEnteredDocument, { notEntered: { __typename: 'SessionDayConnection', nodes: [], pageInfo, totalCount: { __typename: 'ListCount', value: 0, capped: false } } }),
-  always(AttendanceActivitiesDocument, { activities: { __typename: 'ActivityConnection', nodes: [{ __typename: 'Activity', id: ACTIVITY, name: 'Homework Help', type: 'activity', term: null, sessions: [session(SESSION, 'Grades 3–5'), session(ACTIVITY, 'Grades 6–8', { endsOn: '2026-10-30' }), session(AHEAD, 'Grades 9–12', { startsOn: '2027-01-11', endsOn: '2027-05-28' })] }], pageInfo } }),
+  always(AttendanceActivitiesDocument, { activities: { __typename: 'ActivityConnection', nodes: [{ __typename: 'Activity', id: ACTIVITY, name: 'Homework Help', type: 'activity', term: null, sessions: [session(SESSION, 'Grades 3–5'), session(ACTIVITY, 'Grades 6–8', { endsOn: '2026-10-30' }), session(AHEAD, 'Grades 9–12', { startsOn: '2027-01-11', endsOn: '2027-05-28', patterns: [['15:15', '16:15'], ['17:00', '18:00']].map(([startTime, endTime]) => ({ __typename: 'SchedulePattern', startTime, endTime })) })] }], pageInfo } }),
   always(AttendanceCalendarDocument, { sessionCalendar: [] }),
   always(AttendanceDayDocument, { checkSessionDate: { __typename: 'SessionDateCheck', date: '2026-11-20', sessionId: SESSION, startTime: '15:15', endTime: '16:15', isDropIn: false, state: 'scheduled', closureReason: null, outcome: null, outcomeReason: null, lock: null, problems: [] } }),
 ];
@@ -52,4 +52,10 @@ test.each([
 ])('the days of a session begin with today, or with the month in which it ended or will begin', async (id, month) => {
   open(`?sessionId=${id}`);
   expect(await screen.findByRole('heading', { level: 3, name: month })).toBeVisible();
+});
+
+test('a session of several times of day is not chosen by one of them', async () => {
+  open(`?sessionId=${SESSION}`);
+  const choice = await screen.findByRole('combobox', { name: 'Session' });
+  expect(within(choice).getAllByRole('option').map(({ textContent }) => textContent?.replace(/\s/g, ' ')).slice(-3)).toEqual(['Grades 3–5, 03:15 PM – 04:15 PM', 'Grades 6–8, 03:15 PM – 04:15 PM', 'Grades 9–12']);
 });

@@ -66,7 +66,7 @@ export function SessionPicker({ activityId, sessionId, onActivity, onSession, ch
             <NativeSelect
               value={session?.id ?? ''}
               placeholder={t('pick.chooseSession')}
-              options={activity.sessions.map(({ id, name, startTime, endTime }) => ({ value: id, label: `${name}, ${timeRange(startTime, endTime)}` }))}
+              options={activity.sessions.map(({ id, name, startTime, endTime, patterns }) => ({ value: id, label: patterns.every((one) => one.startTime === startTime && one.endTime === endTime) ? `${name}, ${timeRange(startTime, endTime)}` : name }))}
               onChange={({ target }) => onSession(activity.sessions.find(({ id }) => id === target.value) ?? null)}
             />
           </Field>
