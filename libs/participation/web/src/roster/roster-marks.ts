@@ -37,8 +37,7 @@ export class RosterMarks {
     if (isMarkProblem(mark)) return;
     for (const id of ids) {
       book.timesAsked.delete(id);
-      // Times of the clock are nobody's slip: whoever is checked in at the door then is not asked about either.
-      this.admit(id, mark, useCurrentTime && status === 'Present' ? { long: true } : {});
+      this.admit(id, mark);
     }
     for (const id of ids) if (timesRequired && status === 'Present') this.open.set(id, 'times');
     this.undoable = undoable ? { status, before, set: new Map(ids.map((id) => [id, book.effective(id)])) } : null;
@@ -120,7 +119,7 @@ export class RosterMarks {
     this.pushed(known.map(({ personId }) => personId));
   }
 
-  private admit(personId: string, mark: Mark, consent: Consent = {}): void {
-    this.book.admit(personId, { ...mark, version: this.book.baseOf(personId), consent });
+  private admit(personId: string, mark: Mark): void {
+    this.book.admit(personId, { ...mark, version: this.book.baseOf(personId), consent: {} });
   }
 }
