@@ -72,7 +72,10 @@ export class AttendanceService {
         continue;
       }
       const at = this.clock();
-      const plan = planSave(held.day, input, input.useCurrentTime ? timeIn(held.timeZone, at) : null, todayIn(held.timeZone, at), making.laterStarts);
+      const today = todayIn(held.timeZone, at);
+      // The clock tells nothing of when somebody came on another day.
+      const now = input.useCurrentTime && input.date === today ? timeIn(held.timeZone, at) : null;
+      const plan = planSave(held.day, input, now, today, making.laterStarts);
       const saved = resultOf(held, plan, at);
       if (!plan.changes.length && !plan.outcome && !question.idempotencyKey) return saved;
       if (!(await this.write(tx, input, held, plan, saved, fingerprint, making.source))) continue;

@@ -26,14 +26,14 @@ export class RosterMarks {
     private readonly pushed: (personIds: readonly string[], draw?: Draw) => void,
   ) {}
 
-  /** Marks children; those who have the status already keep their times. */
+  /** Marks children; those who have the status already keep their times. The current time is that of today alone. */
   mark(personIds: readonly string[], status: AttendanceStatus, { useCurrentTime = false, undoable = false } = {}): void {
     const { book } = this;
     const ids = personIds.filter((id) => book.people.has(id) && book.effective(id).status !== status);
     if (!book.day || !takesMarks(book.day) || ids.length === 0 || (book.toCome() && (status === 'Present' || status === 'UnexcusedAbsence'))) return;
     const before = new Map(ids.map((id) => [id, book.effective(id)]));
     const { startTime, endTime, timesRequired } = book.day;
-    const mark = completeMark({ status }, { startTime, endTime, now: useCurrentTime ? book.now24() : null, timesRequired: false });
+    const mark = completeMark({ status }, { startTime, endTime, now: useCurrentTime ? book.nowToday() : null, timesRequired: false });
     if (isMarkProblem(mark)) return;
     for (const id of ids) {
       book.timesAsked.delete(id);
