@@ -12044,7 +12044,7 @@ export type SaveAttendanceInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The session. */
   sessionId: Scalars['ID']['input'];
-  /** Whoever is marked present without a start time is there from now on, by the site's clock. */
+  /** Whoever is marked present without a start time is there from now on, by the site's clock: on the site's today alone. On any other day the planned times are taken. */
   useCurrentTime?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -1,4 +1,4 @@
-import { AppError, formatTime, monthName, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { AppError, comparePlainTimes, formatTime, monthName, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import {
   type AttendanceRules,
   type AttendanceStatus,
@@ -8,6 +8,9 @@ import {
   isLate,
   isMarkProblem,
   type Mark,
+  type MarkInput,
+  type MarkProblem,
+  type PlannedTimes,
   sameMark,
   type SessionDateState,
   type SessionOutcome,
@@ -103,8 +106,23 @@ export function requireReason(day: Pick<HeldDay, 'date' | 'rules'>, today: Plain
   if (!reason?.trim() && isLate(day.date, today, day.rules)) throw new AppError('ATTENDANCE_LATE', { days: day.rules.lateDays });
 }
 
+/** A time at which a stay may begin instead; `session` is the planned start. */
+export type LaterStart = PlainTime | 'session';
+
+/** The mark as it is stored. One whose length would be asked about begins later, where that can be (`Making.laterStarts`). */
+function begunLater(sent: MarkInput & { status: AttendanceStatus }, planned: PlannedTimes, rules: AttendanceRules, laterStarts: readonly LaterStart[]): Mark | MarkProblem {
+  let mark = completeMark(sent, planned);
+  for (const start of laterStarts) {
+    if (isMarkProblem(mark) || mark.startTime === null || stayProblem(mark, planned, rules) === null) return mark;
+    const startTime = start === 'session' ? planned.startTime : start;
+    const later = comparePlainTimes(startTime, mark.startTime) > 0 ? completeMark({ ...sent, startTime }, planned) : mark;
+    if (!isMarkProblem(later)) mark = later;
+  }
+  return mark;
+}
+
 /** Decides a whole save or refuses all of it; pure, so it can run again on fresher facts. */
-export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTime | null, today: PlainDate): SavePlan {
+export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTime | null, today: PlainDate, laterStarts: readonly LaterStart[] = []): SavePlan {
   requireOpenDay(day);
   const planned = { startTime: day.startTime, endTime: day.endTime, now, timesRequired: day.activityType === 'unscheduled' };
   const marks: PlannedMark[] = [];
@@ -121,7 +139,7 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
     const person = day.people[index];
     if (!person || person.name === null) throw new AppError('NOT_FOUND', { what: 'The participant' });
     const path = `marks.${index}`;
-    const mark = completeMark(sent, planned);
+    const mark = begunLater(sent, planned, day.rules, laterStarts);
     if (isMarkProblem(mark)) {
       times.push({ path: `${path}.${mark.field}`, message: `${person.name}: ${mark.message}` });
       return;

@@ -342,6 +342,13 @@ describe('the current time', () => {
     bed.clock.now = new Date('2026-11-17T23:30:00Z');
     expect((await save([present(second())], { useCurrentTime: true })).marks[0]).toMatchObject({ startTime: '17:30', endTime: null });
   });
+
+  it('is the time of no other day: there the planned ones are taken, by the day of the site', async () => {
+    bed.clock.now = new Date('2026-11-18T02:00:00Z');
+    expect((await save([present(first())], { useCurrentTime: true })).marks[0]).toMatchObject({ startTime: '21:00', endTime: null });
+    bed.clock.now = new Date('2026-11-20T13:54:00Z');
+    expect((await save([present(second())], { useCurrentTime: true })).marks[0]).toMatchObject({ startTime: '15:00', endTime: '17:00' });
+  });
 });
 
 describe('an idempotency key', () => {

@@ -9,7 +9,7 @@ import { cleanText, dateOf, invalid, knownId, requireActivity } from '../shared/
 import { UserNames } from '../shared/user-names';
 import { type Held, holdDay } from './attendance-hold';
 import { MAKE_DATE, WRITE } from './attendance-hold.sql';
-import { type ConflictFact, MarkConflicts, planSave, requireOpenDay, type SavePlan } from './attendance-plan';
+import { type ConflictFact, type LaterStart, MarkConflicts, planSave, requireOpenDay, type SavePlan } from './attendance-plan';
 import { MAX_MARKS, type SaveAttendanceInput, type SavedAttendance } from './attendance.types';
 
 /** A first look, one after a drop-in's date was made, one after somebody else's save: then nothing can change any more. */
@@ -20,6 +20,11 @@ export interface Making {
   source: MarkSource;
   /** Copied from there. */
   from?: { sessionId: string; date: PlainDate };
+  /**
+   * Of marks that nobody can be asked about: where the stay would be (ATTENDANCE_LONG), it begins at the first of these that is later and is
+   * not asked about, else at the last of them. `session` is the planned start.
+   */
+  laterStarts?: readonly LaterStart[];
 }
 
 const TYPED: Making = { source: 'typed' };
@@ -67,7 +72,10 @@ export class AttendanceService {
         continue;
       }
       const at = this.clock();
-      const plan = planSave(held.day, input, input.useCurrentTime ? timeIn(held.timeZone, at) : null, todayIn(held.timeZone, at));
+      const today = todayIn(held.timeZone, at);
+      // The clock tells nothing of when somebody came on another day.
+      const now = input.useCurrentTime && input.date === today ? timeIn(held.timeZone, at) : null;
+      const plan = planSave(held.day, input, now, today, making.laterStarts);
       const saved = resultOf(held, plan, at);
       if (!plan.changes.length && !plan.outcome && !question.idempotencyKey) return saved;
       if (!(await this.write(tx, input, held, plan, saved, fingerprint, making.source))) continue;

@@ -87,7 +87,7 @@ export class SaveAttendanceInput {
   @Field({ nullable: true, description: 'Key of this save, made by the client: repeating it with the same content changes nothing and answers the first result.' })
   idempotencyKey?: string;
   @Allow()
-  @Field({ nullable: true, description: "Whoever is marked present without a start time is there from now on, by the site's clock." })
+  @Field({ nullable: true, description: "Whoever is marked present without a start time is there from now on, by the site's clock: on the site's today alone. On any other day the planned times are taken." })
   useCurrentTime?: boolean;
   @Allow()
   @Field({ nullable: true, description: 'Overwrite marks that somebody else changed meanwhile: the answer to a ConflictProblem.' })

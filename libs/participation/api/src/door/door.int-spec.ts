@@ -172,6 +172,94 @@ it('takes who has just come for come, though staff had marked them present ahead
   expect(await as(world.taker, () => lists.child(world.siteId, ana()))).toMatchObject({ state: 'in', session: { from: '14:42' } });
 });
 
+describe('a child who comes hours before the session', () => {
+  const shown = () => as(world.taker, () => lists.child(world.siteId, ana()));
+  const steps = async () => (await as(world.taker, () => lists.events(world.sessionId, DAY, ana()))).map(({ kind, at }) => `${kind} ${at}`);
+
+  it('is here from then on, for the hours of the session: nobody at the door can be asked about as long a stay', async () => {
+    clock('08:35');
+    expect(await arrive({ how: 'kiosk' })).toMatchObject({ did: 'in', at: '08:35' });
+    expect(await mark()).toMatchObject({ status: 'Present', from: '15:00', to: '17:00' });
+    expect(await steps()).toEqual(['in 08:35']);
+    for (const time of ['08:40', '14:20', '15:30']) {
+      clock(time);
+      expect(await shown()).toMatchObject({ state: 'in', session: { from: '08:35' } });
+      expect(await arrive({ how: 'kiosk' })).toMatchObject({ did: 'already_in', at: '08:35' });
+    }
+    // What staff set afterwards is told.
+    clock('15:40');
+    await as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date: DAY, marks: [{ personId: ana(), status: 'Present', startTime: '15:10', endTime: '17:00' }] }));
+    expect(await shown()).toMatchObject({ state: 'in', session: { from: '15:10' } });
+  });
+
+  it.each([
+    ['08:50', '08:35', 'soon after'],
+    ['12:20', '08:35', 'before it, for as long as is not asked about'],
+    ['14:50', '14:49', 'before it, for longer: the last minute is known'],
+    ['16:00', '15:00', 'while it runs'],
+    ['17:20', '15:00', 'after it'],
+  ])('and leaves at %s, was there from %s: %s', async (now, from) => {
+    clock('08:35');
+    await arrive();
+    clock(now);
+    expect(await leave()).toMatchObject({ did: 'out', at: now });
+    expect(await mark()).toMatchObject({ from, to: now });
+    expect(await steps()).toEqual(['in 08:35', `out ${now}`]);
+    expect(await shown()).toMatchObject({ state: 'left', session: { to: now } });
+    expect(await leave()).toMatchObject({ did: 'already_out', at: now });
+  });
+
+  it.each([['08:55', '15:00'], ['14:40', '14:40'], ['15:20', '15:20']])('and is back at %s, is there from %s on', async (now, from) => {
+    clock('08:35');
+    await arrive();
+    clock('08:50');
+    await leave();
+    clock(now);
+    expect(await arrive()).toMatchObject({ did: 'in', at: now });
+    expect(await mark()).toMatchObject({ from, to: '17:00' });
+    expect(await shown()).toMatchObject({ state: 'in', session: { from: now } });
+    expect(await steps()).toEqual(['in 08:35', 'out 08:50', `in ${now}`]);
+  });
+
+  it('keeps the start that staff have said, though it lies as far back', async () => {
+    clock('15:10');
+    await as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date: DAY, marks: [{ personId: ana(), status: 'Present', startTime: '08:00', endTime: '17:00' }], allowLong: true }));
+    await leave();
+    clock('15:50');
+    await arrive();
+    expect(await mark()).toMatchObject({ from: '08:00', to: '17:00' });
+  });
+
+  it('begins with what staff have marked ahead, where they have', async () => {
+    clock('08:00');
+    await as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date: DAY, marks: [{ personId: ana(), status: 'Present', startTime: '15:30', endTime: '17:30' }] }));
+    clock('08:35');
+    expect(await arrive({ arrives: true })).toMatchObject({ did: 'in', at: '08:35' });
+    expect(await mark()).toMatchObject({ from: '15:30', to: '17:30' });
+    expect(await shown()).toMatchObject({ state: 'in', session: { from: '08:35' } });
+  });
+
+  it('a while before has the true time, and as long as the rules of the tenant say', async () => {
+    clock('14:40');
+    await arrive();
+    expect(await mark()).toMatchObject({ from: '14:40', to: '17:00' });
+    clock('11:00');
+    await arrive({ personId: world.people[1] });
+    clock('10:59');
+    await arrive({ personId: world.people[2] });
+    const from = async (personId: string | undefined) => (await bed.admin.query(`select left(start_time::text, 5) as from from attendance where session_id = $1 and person_id = $2`, [world.sessionId, personId])).rows[0]?.from;
+    expect([await from(world.people[1]), await from(world.people[2])]).toEqual(['11:00', '15:00']);
+  });
+
+  it('comes to a drop-in as to every other', async () => {
+    const gym = await makeSession(bed.admin, world, { type: 'drop_in', name: 'Open gym', dates: [], start: '15:00', end: '19:00' });
+    clock('06:30');
+    expect(await arrive({ sessionId: gym.sessionId, how: 'kiosk' })).toMatchObject({ did: 'in', at: '06:30' });
+    const { rows } = await bed.admin.query(`select left(start_time::text, 5) as from, left(end_time::text, 5) as to from attendance where session_id = $1`, [gym.sessionId]);
+    expect(rows).toEqual([{ from: '15:00', to: '19:00' }]);
+  });
+});
+
 describe('a child who is marked present ahead in one session, and whom the door sees leave another', () => {
   let chess: { sessionId: string };
   const markChess = (from: string, to = '19:00') => as(world.taker, () => bed.attendance.save({ sessionId: chess.sessionId, date: DAY, marks: [{ personId: ana(), status: 'Present', startTime: from, endTime: to }], allowOverlap: true }));

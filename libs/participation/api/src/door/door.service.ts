@@ -69,9 +69,12 @@ interface Held {
   last: 'in' | 'out' | null;
   lastAt: PlainTime | null;
   leftSince: boolean;
+  setSince: boolean;
+  /** The mark begins when the door saw the child come. */
+  fromSeen: boolean;
 }
 
-const madeBy = ({ how }: DoorStep): Making => ({ source: how === 'kiosk' ? 'kiosk' : 'check_in' });
+const madeBy = ({ how }: DoorStep, laterStarts: Making['laterStarts'] = []): Making => ({ source: how === 'kiosk' ? 'kiosk' : 'check_in', laterStarts });
 
 /** Checking in and out: a mark, saved as every other, and who came or went when and with whom. Each step can be repeated without harm. */
 @Injectable()
@@ -91,7 +94,10 @@ export class DoorService {
       if (present && held.last !== 'out' && !held.leftSince && !isPlan) return done('already_in', seenTimes(held, now).from);
       const planned = held.to !== null && comparePlainTimes(held.to, now) > 0 ? { startTime: now, endTime: held.to } : { startTime: now };
       // Who comes back was there from the first time on; the end is the planned one again.
+      const isBack = present && !isPlan;
       const mark = { personId: step.personId, status: 'Present' as const, ...(isPlan ? planned : present ? { startTime: held.from } : {}) };
+      // Who comes hours before is here, and their hours are those that were planned: the step keeps when they came. What staff have said stands.
+      const laterStarts = isBack ? (held.fromSeen ? [now, 'session' as const] : []) : [...(held.from === null ? [] : [held.from]), 'session' as const];
       await this.attendance.save({
         sessionId: step.sessionId,
         date: step.date,
@@ -100,7 +106,7 @@ export class DoorService {
         allowLong: true,
         ...(step.enrollMissing ? { enrollMissing: true } : {}),
         ...(step.allowOverlap ? { allowOverlap: true } : {}),
-      }, madeBy(step));
+      }, madeBy(step, laterStarts));
       await this.record(tx, step, held, { kind: 'in', at: now });
       return done('in', now);
     });
@@ -117,8 +123,10 @@ export class DoorService {
       if (refusal !== null && !sent.released) throw new AppError('DOOR_NOT_RELEASED', { message: refusal });
       const { from, to } = leavingTimes(held, now);
       const mark = { personId: step.personId, status: 'Present' as const, startTime: from, endTime: to };
+      // As if nobody had seen them come, where that would be hours before the session that they have not stayed for.
+      const { from: unseen } = leavingTimes({ ...held, last: null, lastAt: null }, now);
       // Nobody is kept from leaving by where else they are marked: what lies in both counts once.
-      await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [mark], allowLong: true, allowOverlap: true }, madeBy(step));
+      await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [mark], allowLong: true, allowOverlap: true }, madeBy(step, unseen === null ? [] : [unseen]));
       await this.record(tx, step, held, { kind: 'out', at: now, pickedUpBy, pickedUpName, byStaff: refusal !== null });
       return done('out', now);
     });

@@ -21,6 +21,9 @@ const RESTRICTED = `coalesce(p.no_contact @> $2::date, false) or coalesce(btrim(
 /** When staff or the door last said that the child is there; null where they left, or are not marked present. */
 const SEEN_HERE = `case when t.status = 'Present' and v.kind is distinct from 'out' then greatest(t.recorded_at, v.happened_at) end`;
 
+/** Whether the mark was set after the door saw the child last; a step at the door is kept after its mark. */
+const SET_SINCE = `coalesce(t.recorded_at > v.happened_at, false)`;
+
 /** A session that did not run, or that nobody came to as staff said, takes nobody until it is reopened: it is none of the door's. */
 const children = (placed: string, where: string, order: string) => `
 with days as materialized (${DAYS_OF_DOOR}
@@ -31,7 +34,7 @@ with days as materialized (${DAYS_OF_DOOR}
 select p.id as "personId", p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${SHOWN_PHOTO} as "photoId", ${RESTRICTED} as restricted,
   w.session_id as "sessionId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName",
   left(d.start_time::text, 5) as "startTime", left(d.end_time::text, 5) as "endTime", w.placed, coalesce(t.status, 'Enrolled') as status,
-  left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt",
+  left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt", ${SET_SINCE} as "setSince",
   coalesce(max(v.happened_at) filter (where v.kind = 'out') over (partition by w.person_id) > ${SEEN_HERE}, false) as "leftSince"
 from placed w join days d on d.session_id = w.session_id join session s on s.id = w.session_id join activity a on a.id = s.activity_id
   join person p on p.id = w.person_id
@@ -89,7 +92,8 @@ export const PICK_UPS = `select o.id, o.first_name as "firstName", o.last_name a
 
 /** What a step is about. $1 session, $2 day, $3 child */
 export const MARK = `select s.organization_id as "siteId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName", p.id as "personId",
-    p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${RESTRICTED} as restricted, t.status, left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt",
+    p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${RESTRICTED} as restricted, t.status, left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt", ${SET_SINCE} as "setSince",
+    exists (select 1 from door_event e where e.session_id = s.id and e.on_date = $2::date and e.person_id = $3::uuid and e.kind = 'in' and e.at_time = t.start_time) as "fromSeen",
     coalesce((select max(x.happened_at) from attendance o join door_event x on x.session_id = o.session_id and x.on_date = o.on_date and x.person_id = o.person_id and x.kind = 'out'
       where o.person_id = $3::uuid and o.on_date = $2::date and o.session_id <> s.id
         and not exists (select 1 from door_event y where y.session_id = x.session_id and y.on_date = x.on_date and y.person_id = x.person_id and y.happened_at > x.happened_at)) > ${SEEN_HERE}, false) as "leftSince"

@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed?.close());
 beforeEach(async () => {
+  bed.clock.now = new Date('2026-11-17T20:15:00Z');
   world = await makeWorld(bed.admin);
 });
 
@@ -109,6 +110,12 @@ describe('saving', () => {
   ])('takes the activity as %s, with the current time', async (_name, fields) => {
     const body = { ...fields(world.sessionId, world.activityId), participants: [{ personId: world.people[0], status: 'Present' }] };
     expect(await call('setParticipantsStatus', body)).toMatchObject({ participants: [{ startTime: '15:15', endTime: '17:00' }] });
+  });
+
+  it('takes the planned times where the current one is asked for on a day that is over', async () => {
+    bed.clock.now = new Date('2026-11-20T13:54:00Z');
+    const body = { ...base(), USE_CURRENT_TIME_FOR_PARTICIPATION: 'yes', participants: [{ personId: world.people[0], status: 'Present' }] };
+    expect(await call('setParticipantsStatus', body)).toMatchObject({ participants: [{ startTime: '15:00', endTime: '17:00' }] });
   });
 
   it('keeps an idempotency key from the header or the body', async () => {

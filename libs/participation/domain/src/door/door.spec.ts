@@ -121,6 +121,11 @@ it('tells when a child was there, not when one was to be', () => {
   const typed = { from: '15:00', to: '17:00', last: null, lastAt: null };
   expect(seenTimes(typed, '14:40')).toEqual({ from: null, to: '17:00' });
   expect(seenTimes(typed, '15:10')).toEqual({ from: '15:00', to: '17:00' });
+  // Who came hours before is here since then, also when the session that the stay begins with runs; what staff set since stands.
+  const hours = { from: '15:00', to: '17:00', last: 'in', lastAt: '08:35', setSince: false } as const;
+  for (const now of ['09:00', '15:30']) expect(seenTimes(hours, now)).toEqual({ from: '08:35', to: '17:00' });
+  expect(seenTimes({ ...hours, setSince: true }, '15:30').from).toBe('15:00');
+  expect(seenTimes({ ...hours, from: '08:00' }, '15:30').from).toBe('08:00');
   const early = { from: '15:00', to: '15:01', last: 'out', lastAt: '14:45' } as const;
   expect(seenTimes(early, '15:30')).toEqual({ from: '15:00', to: '14:45' });
   // A stay of the minute in which it began ended in it, though a mark has a minute at the least.

@@ -35,6 +35,8 @@ export interface DoorSession {
   readonly lastAt: PlainTime | null;
   /** The mark was made, and the child last seen here, before the door saw them leave another session: it was a plan, and they are not here by it. */
   readonly leftSince: boolean;
+  /** Staff have set the mark since the door saw them. */
+  readonly setSince?: boolean;
 }
 
 export type DoorState = 'expected' | 'in' | 'left' | 'absent' | 'none';
@@ -95,11 +97,15 @@ export function doorState<Session extends DoorSession>(sessions: readonly Sessio
   return other ? { state: isAbsence(other.status) ? 'absent' : 'expected', session: other, arrival: other, isAhead } : { state: 'none', session: null, arrival: null, isAhead };
 }
 
-/** Since when and until when a child was there, as it is told at the door. A start still to come is a plan; whoever left before the mark begins left when the door saw it. */
-export function seenTimes({ from, to, last, lastAt }: Pick<DoorSession, 'from' | 'to' | 'last' | 'lastAt'>, now: PlainTime): Pick<DoorSession, 'from' | 'to'> {
+/**
+ * Since when and until when a child was there, as it is told at the door. A start still to come is a plan; whoever came before the mark begins is
+ * there since the door saw it, and whoever left before that left when it did. What staff set afterwards stands.
+ */
+export function seenTimes({ from, to, last, lastAt, setSince = false }: Pick<DoorSession, 'from' | 'to' | 'last' | 'lastAt' | 'setSince'>, now: PlainTime): Pick<DoorSession, 'from' | 'to'> {
   const planned = from !== null && comparePlainTimes(from, now) > 0;
+  const cameBefore = last === 'in' && lastAt !== null && from !== null && comparePlainTimes(lastAt, from) < 0 && !setSince;
   const early = last === 'out' && lastAt !== null && from !== null && (comparePlainTimes(lastAt, from) < 0 || (lastAt === from && to === minutesLater(from, 1)));
-  return { from: !planned ? from : last === 'in' ? lastAt : null, to: early ? lastAt : to };
+  return { from: cameBefore ? lastAt : !planned ? from : last === 'in' ? lastAt : null, to: early ? lastAt : to };
 }
 
 const minutesLater = (time: PlainTime, by: number): PlainTime => {

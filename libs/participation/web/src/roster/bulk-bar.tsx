@@ -56,7 +56,7 @@ export function BulkBar({ store, personIds, selected, toCome = false, useCurrent
   const all = personIds.length > 0 && personIds.every((id) => chosen.has(id));
   const ownTimes = (id: string) => {
     const { status, startTime, endTime } = store.views.row(id);
-    return status === 'Present' ? { startTime, endTime } : { startTime: useCurrentTime ? store.now24() : plannedStart, endTime: plannedEnd };
+    return status === 'Present' ? { startTime, endTime } : { startTime: (useCurrentTime ? store.nowToday() : null) ?? plannedStart, endTime: plannedEnd };
   };
   const clear = () => store.select(selected, false);
   function mark(status: (typeof MARKABLE)[number] | 'Enrolled') {

@@ -12,6 +12,9 @@ export type RosterDay = AttendanceRosterQuery['roster'];
 /** By the clock of the site. */
 export const isToCome = ({ date, timeZone }: Pick<RosterDay, 'date' | 'timeZone'>, now = serverNow()): boolean => date > todayIn(timeZone, now);
 
+/** By the clock of the site, too. */
+export const isToday = ({ date, timeZone }: Pick<RosterDay, 'date' | 'timeZone'>, now = serverNow()): boolean => date === todayIn(timeZone, now);
+
 /** A day that did not run takes no mark before it is reopened. */
 export const takesMarks = ({ viewerCan, outcome }: Pick<RosterDay, 'viewerCan' | 'outcome'>): boolean => viewerCan.edit && outcome !== 'did_not_run';
 

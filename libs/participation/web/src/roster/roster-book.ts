@@ -1,7 +1,7 @@
 import { nowTimeIn, type PlainTime } from '@afterbell/core/domain';
 import { type Mark, sameMark } from '@afterbell/participation/domain';
 import type { MarkQueue } from './mark-queue';
-import { type Held, isToCome, type RosterDay, type RosterPerson, type UnsentMark } from './marks';
+import { type Held, isToCome, isToday, type RosterDay, type RosterPerson, type UnsentMark } from './marks';
 
 const NOT_MARKED: Mark = { status: 'Enrolled', startTime: null, endTime: null };
 
@@ -21,6 +21,11 @@ export class RosterBook {
 
   now24(): PlainTime {
     return nowTimeIn(this.day?.timeZone ?? 'UTC', this.now());
+  }
+
+  /** When whoever is marked now has come; null on another day, of which the clock tells nothing. */
+  nowToday(): PlainTime | null {
+    return this.day !== null && isToday(this.day, this.now()) ? this.now24() : null;
   }
 
   /** By the clock of the site. */

@@ -1,5 +1,5 @@
-import { todayIn } from '@afterbell/core/domain';
-import { act, screen, within } from '@testing-library/react';
+import { addDays, todayIn } from '@afterbell/core/domain';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { child, dayWith, FakeServer, storeWith } from '../../test/roster-fixture';
 import { type Answer, renderKit } from '../../test/render-kit';
@@ -30,6 +30,13 @@ it('names lead to the record only for who may see it', () => {
   expect(screen.queryByRole('link', { name: /Soto/ })).toBeNull();
   show(day(), { opensRecords: true });
   expect(screen.getByRole('link', { name: /Soto/ })).toHaveAttribute('href', '/people/participants/edit?id=a');
+});
+
+it.each([[0, 1], [3, 0]])('fills in the time of the clock on today alone: %s days ago', (daysAgo, offered) => {
+  const today = todayIn('America/New_York', new Date());
+  show(dayWith([child('a', { firstName: 'Ana', lastName: 'Soto' })], { date: addDays(today, -daysAgo) }));
+  fireEvent.click(screen.getByRole('button', { name: /^Times of Ana/ }));
+  expect(screen.queryAllByRole('button', { name: 'Ana Soto: from now' })).toHaveLength(offered);
 });
 
 it('tells namesakes apart by the Participant ID, to the eye and in words, and leaves other rows calm', () => {

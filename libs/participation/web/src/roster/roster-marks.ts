@@ -26,19 +26,18 @@ export class RosterMarks {
     private readonly pushed: (personIds: readonly string[], draw?: Draw) => void,
   ) {}
 
-  /** Marks children; those who have the status already keep their times. */
+  /** Marks children; those who have the status already keep their times. The current time is that of today alone. */
   mark(personIds: readonly string[], status: AttendanceStatus, { useCurrentTime = false, undoable = false } = {}): void {
     const { book } = this;
     const ids = personIds.filter((id) => book.people.has(id) && book.effective(id).status !== status);
     if (!book.day || !takesMarks(book.day) || ids.length === 0 || (book.toCome() && (status === 'Present' || status === 'UnexcusedAbsence'))) return;
     const before = new Map(ids.map((id) => [id, book.effective(id)]));
     const { startTime, endTime, timesRequired } = book.day;
-    const mark = completeMark({ status }, { startTime, endTime, now: useCurrentTime ? book.now24() : null, timesRequired: false });
+    const mark = completeMark({ status }, { startTime, endTime, now: useCurrentTime ? book.nowToday() : null, timesRequired: false });
     if (isMarkProblem(mark)) return;
     for (const id of ids) {
       book.timesAsked.delete(id);
-      // Times of the clock are nobody's slip: whoever is checked in at the door then is not asked about either.
-      this.admit(id, mark, useCurrentTime && status === 'Present' ? { long: true } : {});
+      this.admit(id, mark);
     }
     for (const id of ids) if (timesRequired && status === 'Present') this.open.set(id, 'times');
     this.undoable = undoable ? { status, before, set: new Map(ids.map((id) => [id, book.effective(id)])) } : null;
@@ -120,7 +119,7 @@ export class RosterMarks {
     this.pushed(known.map(({ personId }) => personId));
   }
 
-  private admit(personId: string, mark: Mark, consent: Consent = {}): void {
-    this.book.admit(personId, { ...mark, version: this.book.baseOf(personId), consent });
+  private admit(personId: string, mark: Mark): void {
+    this.book.admit(personId, { ...mark, version: this.book.baseOf(personId), consent: {} });
   }
 }

@@ -96,6 +96,15 @@ describe('saving', () => {
     await soon();
     expect(server.batches[0]?.marks[0]).toMatchObject({ startTime: '15:20', endTime: '17:00' });
   });
+
+  it('marks with the planned times on a day that is over, also where the current time is asked for', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, dayWith([child('a'), child('b')], { date: '2026-11-17' }));
+    store.mark(['a'], 'Present', { useCurrentTime: true });
+    store.markRest(true);
+    await soon();
+    expect(server.batches.flatMap(({ marks }) => marks.map(({ startTime, endTime }) => [startTime, endTime]))).toEqual([['15:00', '17:00'], ['15:00', '17:00']]);
+  });
 });
 
 describe('a lost connection', () => {

@@ -66,6 +66,7 @@ export class RosterStore {
   // What the page reads
 
   now24 = (): PlainTime => this.book.now24();
+  nowToday = (): PlainTime | null => this.book.nowToday();
   toCome = (): boolean => this.book.toCome();
   onRoster = (): string[] => this.book.onRoster();
   known = (): number => this.live.known();

@@ -1,6 +1,6 @@
 import { Button, IconButton, NativeSelect, SearchInput, SegmentedRadios, SegmentedScope, useIsPhone } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { CheckCheck, Search, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { CheckCheck, Clock, Search, SlidersHorizontal, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTakeTexts } from '../shared/take-texts';
 import type { RosterStore } from './roster-store';
@@ -17,7 +17,6 @@ const Bar = chakra('div', {
     gap: '2',
     '& > [data-part=search]': { flex: { base: '1 1 100%', md: '1 1 12rem' } },
     '& > [data-part=end]': { display: 'flex', flexWrap: 'wrap', gap: '2', width: { base: 'full', lg: 'auto' } },
-    '& > [data-part=end][hidden]': { display: 'none' },
     '& > [data-part=rest]': { flex: { base: '1 1 0', md: 'none' }, minW: '0', '& > button': { width: { base: 'full', sm: 'auto' }, minW: { sm: '15rem' }, '& > svg': { display: { base: 'none', sm: 'block' } } } },
   },
 });
@@ -39,14 +38,16 @@ export function RosterToolbar({ store, summary, day, scope, onScope, search, onS
   const t = useRosterTexts();
   const edit = takesMarks(day);
   const phone = useIsPhone();
-  const [open, setOpen] = useState<'search' | 'options' | null>(null);
-  const turn = (part: 'search' | 'options') => setOpen(open === part ? null : part);
+  const [open, setOpen] = useState<'search' | 'options' | 'times' | null>(null);
+  const turn = (part: 'search' | 'options') => setOpen(open === part || (part === 'options' && open === 'times') ? null : part);
   // On a phone the children have the room: what is rarely changed opens beneath the line of tools.
   const searches = !phone || open === 'search' || search !== '';
-  const sets = !phone || open === 'options';
+  const sets = !phone || open === 'options' || open === 'times';
+  const setsTimes = edit && !summary.toCome;
+  const today = store.nowToday() !== null;
   return (
     <Bar>
-      {edit && !summary.toCome && (
+      {setsTimes && (
         <div data-part="rest">
           <MarkRest store={store} summary={summary} useCurrentTime={useCurrentTime} />
         </div>
@@ -62,33 +63,42 @@ export function RosterToolbar({ store, summary, day, scope, onScope, search, onS
           <SearchInput ref={searchBox} label={t('search')} value={search} onChange={onSearch} aria-keyshortcuts="/" autoFocus={open === 'search'} />
         </div>
       )}
-      <div data-part="end" hidden={!sets}>
-        <SegmentedScope>
-          <SegmentedRadios
-            legend={t('scope')}
-            name="roster-scope"
-            value={scope}
-            options={[
-              { value: 'enrolled', label: t('enrolled') },
-              { value: 'all', label: t('all') },
-            ]}
-            onChange={onScope}
-          />
-        </SegmentedScope>
-        {edit && !summary.toCome && (
-          <chakra.div css={{ minW: '9.5rem', flex: { base: '1', md: 'none' }, width: { md: '10.5rem' } }}>
-            <NativeSelect
-              aria-label={t('times')}
-              value={useCurrentTime ? 'now' : 'session'}
+      {sets && (
+        <div data-part="end">
+          <SegmentedScope>
+            <SegmentedRadios
+              legend={t('scope')}
+              name="roster-scope"
+              value={scope}
               options={[
-                { value: 'session', label: t('sessionTimes') },
-                { value: 'now', label: t('currentTime') },
+                { value: 'enrolled', label: t('enrolled') },
+                { value: 'all', label: t('all') },
               ]}
-              onChange={(event) => onUseCurrentTime(event.target.value === 'now')}
+              onChange={onScope}
             />
-          </chakra.div>
-        )}
-      </div>
+          </SegmentedScope>
+          {setsTimes && (
+            <chakra.div css={{ minW: '9.5rem', flex: { base: '1', md: 'none' }, width: { md: '10.5rem' } }}>
+              <NativeSelect
+                aria-label={t('times')}
+                autoFocus={open === 'times'}
+                value={useCurrentTime && today ? 'now' : 'session'}
+                options={[
+                  { value: 'session', label: t('sessionTimes') },
+                  // What was chosen stands for today; of another day the clock tells nothing.
+                  { value: 'now', label: t(today ? 'currentTime' : 'currentTimeToday'), disabled: !today },
+                ]}
+                onChange={(event) => onUseCurrentTime(event.target.value === 'now')}
+              />
+            </chakra.div>
+          )}
+        </div>
+      )}
+      {!sets && setsTimes && useCurrentTime && today && (
+        <Button variant="link" icon={<Clock aria-hidden="true" />} onClick={() => setOpen('times')}>
+          {t('atCurrentTime')}
+        </Button>
+      )}
     </Bar>
   );
 }

@@ -46,16 +46,14 @@ it('asks about a stay that is much longer than the session, and sends it when it
   expect(server.batches[1]).toMatchObject({ consent: { long: true }, marks: [{ personId: 'a', startTime: '08:00' }] });
 });
 
-it('does not ask about the time of the clock, as the door does not; a time typed over it is asked about', async () => {
+it('asks about a stay by the current time as about a typed one: on a roster somebody is there to answer', async () => {
   const server = new FakeServer();
-  const store = storeWith(server, dayWith([child('a'), child('b')]));
+  const store = storeWith(server, dayWith([child('a')]));
+  server.answers.push({ kind: 'refused', problems: [{ code: 'ATTENDANCE_LONG', message: 'Much longer than the session lasts.', path: 'marks.0' }] });
   store.mark(['a'], 'Present', { useCurrentTime: true });
-  store.mark(['b'], 'ExcusedAbsence', { useCurrentTime: true });
   await soon();
-  expect(server.batches.map(({ consent, marks }) => [marks.map(({ personId }) => personId), consent])).toEqual([[['a'], { long: true }], [['b'], {}]]);
-  store.setTimes(['a'], '07:00', '17:00');
-  await soon();
-  expect(server.batches.at(-1)).toMatchObject({ consent: {}, marks: [{ startTime: '07:00' }] });
+  expect(server.batches.map(({ consent, marks }) => [consent, marks[0]?.startTime])).toEqual([[{}, '15:20']]);
+  expect(store.views.row('a')).toMatchObject({ held: { reason: 'long' } });
 });
 
 it('forgets deleted marks at whatever version they were, and puts them back as they were', async () => {

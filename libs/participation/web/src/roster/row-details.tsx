@@ -1,5 +1,3 @@
-import { todayIn } from '@afterbell/core/domain';
-import { serverNow } from '@afterbell/core/web';
 import { isIn } from '@afterbell/participation/domain';
 import { useEffect, useRef } from 'react';
 import { useLiveTexts } from '../live/live-texts';
@@ -7,6 +5,7 @@ import { DoorSteps, useDoorSteps } from '../door/door-steps';
 import { useDoorTexts } from '../door/door-texts';
 import { momentOn } from '../shared/day-words';
 import { MarkHistory } from './mark-history';
+import { isToday } from './marks';
 import type { RosterRowProps } from './roster-row';
 import type { RowView } from './roster-view';
 import { useRosterTexts } from './roster-texts';
@@ -42,7 +41,7 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
   const door = useDoorTexts();
   const { status, person } = view;
   const sessionId = store.views.summary().day?.sessionId ?? '';
-  const today = !readOnly && date === todayIn(timeZone, serverNow());
+  const today = !readOnly && isToday({ date, timeZone });
   const steps = useDoorSteps({ sessionId, date, personId }, person.version);
   const inside = isIn({ status, last: steps.at(-1)?.kind ?? null });
   const present = status === 'Present';
@@ -50,8 +49,8 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
   const end = present ? view.endTime : plannedEnd;
   return (
     <div className="ab-more">
-      <TimeField part="start" label={t('from')} spoken={spoken} value={start} nowLabel={t('fromNow', { name: spoken })} readOnly={readOnly || toCome} />
-      <TimeField part="end" label={t('to')} spoken={spoken} value={end} nowLabel={t('toNow', { name: spoken })} readOnly={readOnly || toCome} />
+      <TimeField part="start" label={t('from')} spoken={spoken} value={start} nowLabel={today ? t('fromNow', { name: spoken }) : null} readOnly={readOnly || toCome} />
+      <TimeField part="end" label={t('to')} spoken={spoken} value={end} nowLabel={today ? t('toNow', { name: spoken }) : null} readOnly={readOnly || toCome} />
       {!readOnly && status !== 'Enrolled' && (
         <button type="button" className="ab-act" data-plain="" data-act="clear">
           {t('clearMark')}
@@ -79,7 +78,8 @@ interface TimeFieldProps {
   label: string;
   spoken: string;
   value: string | null;
-  nowLabel: string;
+  /** Null on another day than today: there *Now* says nothing. */
+  nowLabel: string | null;
   readOnly: boolean;
 }
 
@@ -96,7 +96,7 @@ function TimeField({ part, label, spoken, value, nowLabel, readOnly }: TimeField
         {label}
         <input ref={input} type="time" data-time={part} data-shown={value ?? ''} defaultValue={value ?? ''} aria-label={`${spoken}: ${label}`} disabled={readOnly} />
       </label>
-      {!readOnly && (
+      {!readOnly && nowLabel !== null && (
         <button type="button" className="ab-act" data-act={`now-${part}`} aria-label={nowLabel}>
           {t('now')}
         </button>
