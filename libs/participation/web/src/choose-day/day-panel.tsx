@@ -1,6 +1,6 @@
 import { Notice, silent, useDelayed } from '@afterbell/core/web';
-import { formatDateTime, type PlainDate } from '@afterbell/core/domain';
-import { monthTitle } from '../shared/day-words';
+import { type PlainDate } from '@afterbell/core/domain';
+import { LockedNotice } from '../shared/locked-notice';
 import { useTakeTexts } from '../shared/take-texts';
 import { type AttendanceDayQuery, useAttendanceDayQuery } from './__generated__/choose-day';
 
@@ -32,10 +32,7 @@ export function DayPanel({ check, loading, today, timeZone }: DayPanelProps) {
   const late = useDelayed(loading);
   if (!check) return late ? <Notice>{t('day.loading')}</Notice> : null;
   const { lock, state, closureReason, outcome, outcomeReason, isDropIn, date } = check;
-  if (lock) {
-    const when = formatDateTime(lock.lockedAt, timeZone);
-    return <Notice title={t('locked')}>{lock.lockedBy ? t('day.lockedBy', { month: monthTitle(date), name: lock.lockedBy, when }) : t('day.locked', { month: monthTitle(date), when })}</Notice>;
-  }
+  if (lock) return <LockedNotice date={date} lock={lock} timeZone={timeZone} />;
   if (state === 'closed') return <Notice severity="warn">{t('day.closed', { reason: closureReason ?? '' })}</Notice>;
   if (state === 'unscheduled' && !isDropIn) return <Notice severity="warn">{t('day.unscheduled')}</Notice>;
   if (outcome === 'did_not_run') return <Notice severity="success">{t('day.didNotRun', { reason: outcomeReason ?? '' })}</Notice>;

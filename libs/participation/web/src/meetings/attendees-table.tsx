@@ -1,6 +1,7 @@
 import { formatTime } from '@afterbell/core/domain';
-import { Badge, EmptyState } from '@afterbell/core/web';
-import { Figures, TableFrame } from '../record/record-look';
+import { Badge, EmptyState, factLine, useIsPhone } from '@afterbell/core/web';
+import { Figures, Lines, TableFrame } from '../record/record-look';
+import { timeRange } from '../shared/day-words';
 import type { MeetingWholeFragment } from './__generated__/meetings';
 import { useMeetingTexts } from './meeting-texts';
 import { useBegun, useDuration } from './meeting-words';
@@ -12,6 +13,7 @@ export function AttendeesTable({ meeting }: { meeting: MeetingWholeFragment }) {
   const words = useMeetingsTexts();
   const duration = useDuration();
   const begun = useBegun()(meeting);
+  const phone = useIsPhone();
   const { startTime, endTime } = meeting;
   const attendees = meeting.attendees.map((one) => ({ ...one, present: one.present && begun }));
   if (attendees.length === 0) {
@@ -19,6 +21,19 @@ export function AttendeesTable({ meeting }: { meeting: MeetingWholeFragment }) {
       <EmptyState kind="nothing" title={t('noAttendees')}>
         {t('noAttendeesHint')}
       </EmptyState>
+    );
+  }
+  if (phone) {
+    return (
+      <Lines aria-label={t('list.label')}>
+        {attendees.map((one) => (
+          <li key={one.id}>
+            <strong>{one.name ?? t('list.unseen')}</strong>
+            {one.role === 'guest' && <Badge tone="gray">{t('list.role.guest')}</Badge>}
+            <p>{one.present ? factLine([timeRange(one.startTime ?? startTime, one.endTime ?? endTime), duration(one.minutes)]) : t(begun ? 'list.absent' : 'list.expected')}</p>
+          </li>
+        ))}
+      </Lines>
     );
   }
   return (

@@ -10,6 +10,7 @@ import { browserUnsentStore } from '../roster/unsent-marks';
 import { useRoster } from '../roster/use-roster';
 import { dayName, timeRange } from '../shared/day-words';
 import { useFlowSteps } from '../shared/flow-steps';
+import { LockedNotice } from '../shared/locked-notice';
 import { DAY_PATH, rosterPath } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
 import { CloseForm } from './close-form';
@@ -67,7 +68,7 @@ function DaySummary({ told, keptAt, refetch }: { told: RosterDay; keptAt: string
   const again = () => void refetch();
   useSessionAttendance({ sessionId: told.sessionId, from: told.date, to: told.date }, { known: () => told.rows.reduce((sum, { version }) => sum + version, 0), hear: again, again });
   const saved = lastSaved(day);
-  const open = day.outcome === null && day.viewerCan.edit && !closing.kept;
+  const open = day.outcome === null && day.viewerCan.edit && !day.lock && !closing.kept;
   useFocusAfter(open);
   const subtitle = factLine([day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)]);
   return (
@@ -106,6 +107,7 @@ function DaySummary({ told, keptAt, refetch }: { told: RosterDay; keptAt: string
           {offline('closing.keptHint')}
         </Notice>
       )}
+      {day.lock && <LockedNotice date={day.date} lock={day.lock} timeZone={day.timeZone} />}
       {day.outcome && <DayClosed day={day} closing={closing} />}
       <DayFigures day={day} />
       {open && <CloseForm closing={closing} />}

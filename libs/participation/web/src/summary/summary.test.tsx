@@ -28,6 +28,13 @@ it('does not say that the day is saved while marks of it wait on the device', as
   expect(await foot()).toHaveTextContent('1 change waiting to be sent');
 });
 
+it('of a locked month says so and offers no end that would be refused', async () => {
+  const locked = { ...roster, lock: { __typename: 'MonthLock' as const, lockedAt: '2026-12-03T15:00:00.000Z', lockedBy: 'Maya Ortiz' } };
+  visit(participationPages, { url: summaryPath({ sessionId: SESSION, date: DATE }), mocks: [{ request: { query: AttendanceRosterDocument, variables: () => true }, maxUsageCount: Infinity, result: { data: { roster: locked } } }], edits: ['participation.by_activity'] });
+  expect(await screen.findByText(/^Participation of November 2026 was locked by Maya Ortiz/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
+});
+
 it('begins anew after a day was reopened', async () => {
   let day = dayWith([child('ben')]);
   const answer = (query: DocumentNode, result: () => object) => ({ request: { query, variables: () => true }, maxUsageCount: Infinity, result: () => ({ data: result() }) });
