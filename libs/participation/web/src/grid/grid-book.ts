@@ -21,6 +21,13 @@ export class GridBook {
     return this.edits.get(key)?.mark ?? this.storedAt(key);
   }
 
+  /** What needs no second answer when the mark of a cell is written back: what is stored was taken, whatever the server asked about it. */
+  consentOf(cell: CellAt): Change['consent'] {
+    const edit = this.edits.get(keyOf(cell));
+    if (edit) return edit.consent;
+    return this.storedAt(keyOf(cell)).status === 'Present' ? { overlap: true, long: true } : {};
+  }
+
   /** What was left on this device before goes on as it was. */
   restore(unsent: readonly Unsent[]): void {
     for (const { personId, date, mark } of unsent) {
@@ -52,13 +59,13 @@ export class GridBook {
   }
 
   put(changes: readonly Change[]): void {
-    for (const { personId, date, mark, reason = null } of changes) {
+    for (const { personId, date, mark, reason = null, consent = {} } of changes) {
       const key = keyOf({ personId, date });
       const edit = this.edits.get(key);
       const base = edit?.base ?? this.storedAt(key).version;
       // What is on its way may arrive: only what nobody has sent can be forgotten.
       if (edit?.phase !== 'saving' && sameMark(this.storedAt(key), mark)) this.edits.delete(key);
-      else this.edits.set(key, { personId, date, mark, base, phase: 'waiting', consent: {}, held: null, reason });
+      else this.edits.set(key, { personId, date, mark, base, phase: 'waiting', consent, held: null, reason });
     }
   }
 

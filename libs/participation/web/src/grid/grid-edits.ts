@@ -31,6 +31,8 @@ export interface Change extends CellAt {
   readonly mark: Mark;
   /** Why, for the trail. */
   readonly reason?: string | null;
+  /** What was said yes to already, where the mark stood before. */
+  readonly consent?: Batch['consent'];
 }
 
 /** Marks of one date that travel together. */

@@ -17,14 +17,19 @@ interface Sent {
   date: string;
   key: string;
   marks: Batch['marks'];
+  consent: Batch['consent'];
   reason: string | null;
 }
 
 /** A server that saves, unless the test has an answer for the next batch. */
 function open(...answers: (SendOutcome | Error)[]) {
+  return openWith(DATA, ...answers);
+}
+
+function openWith(data: GridData, ...answers: (SendOutcome | Error)[]) {
   const sent: Sent[] = [];
-  const store = new GridStore(DATA, (date, { key, marks }, reason) => {
-    sent.push({ date, key, marks, reason });
+  const store = new GridStore(data, (date, { key, marks, consent }, reason) => {
+    sent.push({ date, key, marks, consent, reason });
     const answer = answers.shift();
     if (answer instanceof Error) return Promise.reject(answer);
     return Promise.resolve(answer ?? { kind: 'saved', savedAt: '2026-11-17T20:00:00.000Z', enrolled: [], marks: marks.map(({ personId, status, startTime, endTime, version }) => ({ personId, status, startTime, endTime, version: version + 1 })) });
@@ -95,6 +100,44 @@ it('holds every cell of a date that is refused as a whole, and goes on with the 
   expect([sent.map(({ date }) => date), held().map(({ personId, code }) => [personId, code])]).toEqual([[MON, TUE], [['ana', 'MONTH_LOCKED'], ['ben', 'MONTH_LOCKED']]]);
   held().forEach((one) => store.yieldTo(one));
   expect(store.markOf({ personId: 'ana', date: MON }).status).toBe('Enrolled');
+});
+
+it('writes back what stood there with the answers that were given for it, and asks anew about what nobody has answered', async () => {
+  // Marked in two sessions at once before the page was opened.
+  const stored = { ...DATA, rows: DATA.rows.map((row) => ({ ...row, cells: row.cells.map((one) => ({ ...one, ...present, version: 2, changedByYou: false })) })) } as unknown as GridData;
+  const { store, sent, held } = openWith(stored);
+  store.apply([change('ana', MON, excused), change('ben', MON, excused)]);
+  await store.flush();
+  store.undo();
+  expect(await store.flush()).toBe(true);
+  expect(sent.map(({ marks: [mark], consent }) => [mark?.status, mark?.version, consent])).toEqual([['ExcusedAbsence', 2, {}], ['Present', 3, { overlap: true, long: true }]]);
+  store.redo();
+  await store.flush();
+  expect(sent.at(-1)).toMatchObject({ consent: {}, marks: [{ status: 'ExcusedAbsence' }, { status: 'ExcusedAbsence' }] });
+
+  const overlap: SendOutcome = { kind: 'refused', problems: [{ code: 'ATTENDANCE_OVERLAP', message: 'ana is already present in Chess.', path: 'marks.0' }] };
+  const other = open(overlap);
+  other.store.apply([change('ana', MON, present)]);
+  await other.store.flush();
+  other.store.apply([change('ana', MON, excused)]);
+  other.store.undo();
+  await other.store.flush();
+  // Nobody has said yes to it.
+  expect(other.sent.at(-1)?.consent).toEqual({});
+  expect(held()).toEqual([]);
+});
+
+it('gives the answer again where a mark is done once more', async () => {
+  const { store, sent, held } = open({ kind: 'refused', problems: [{ code: 'ATTENDANCE_LONG', message: 'That is long.', path: 'marks.0' }] });
+  store.apply([change('ana', MON, present)]);
+  await store.flush();
+  held().forEach((one) => store.insist(one));
+  await store.flush();
+  store.undo();
+  await store.flush();
+  store.redo();
+  expect(await store.flush()).toBe(true);
+  expect(sent.map(({ consent }) => consent)).toEqual([{}, { long: true }, {}, { overlap: true, long: true }]);
 });
 
 it('asks once for the reason of a late day, and sends it', async () => {
