@@ -1,3 +1,4 @@
+import type { PlainDate } from '@afterbell/core/domain';
 import { type Mark, sameMark } from '@afterbell/participation/domain';
 import { cellsOf, type Change, type Edit, type HeardCell, type Held, plain, storedOf } from './grid-edits';
 import { type CellAt, type GridData, keyOf, NOT_MARKED, type StoredCell } from './grid-model';
@@ -76,9 +77,9 @@ export class GridBook {
     if (edit) this.edits.set(keyOf(held), { ...edit, ...(mark ? { mark: plain(mark) } : {}), base: held.theirs?.version ?? edit.base, phase: 'waiting', held: null, consent: { ...edit.consent, ...consent } });
   }
 
-  /** Gives up what waits. */
-  dropWaiting(): void {
-    for (const [key, edit] of this.edits) if (edit.phase === 'waiting') this.edits.delete(key);
+  /** Gives up what waits of some days. */
+  dropWaiting(dates: readonly PlainDate[]): void {
+    for (const [key, edit] of this.edits) if (edit.phase === 'waiting' && dates.includes(edit.date)) this.edits.delete(key);
   }
 
   private storedAt(key: string): StoredCell {

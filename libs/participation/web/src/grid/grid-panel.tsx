@@ -120,7 +120,7 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
       )}
       {timesOf && <TimesDialog count={one ? 1 : cells} times={chosenTimes(one ? (own ? [own] : []) : timesOfBlock({ data, store }, hands.block))} onClose={() => setTimesOf(null)} onApply={withTimes} />}
       {historyOf && markAt && <GridHistory {...markAt(historyOf)} timeZone={data.timeZone} name={lineName(historyOf)} onClose={() => setHistoryOf(null)} />}
-      {view.lateQuestion && <LateReasonDialog message={view.lateQuestion.message} day={shortDayName(view.lateQuestion.date)} onClose={() => store.leaveLate()} onReason={(reason) => store.giveReason(reason)} />}
+      {view.lateQuestion && <LateReasonDialog message={view.lateQuestion.message} days={view.lateQuestion.dates.map(shortDayName)} last={view.lateQuestion.last} onClose={() => store.leaveLate()} onReason={(reason) => store.giveReason(reason)} />}
     </chakra.div>
   );
 }

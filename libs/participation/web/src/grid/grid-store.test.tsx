@@ -22,11 +22,11 @@ interface Sent {
 }
 
 /** A server that saves, unless the test has an answer for the next batch. */
-function open(...answers: (SendOutcome | Error)[]) {
+function open(...answers: (SendOutcome | Error | undefined)[]) {
   return openWith(DATA, ...answers);
 }
 
-function openWith(data: GridData, ...answers: (SendOutcome | Error)[]) {
+function openWith(data: GridData, ...answers: (SendOutcome | Error | undefined)[]) {
   const sent: Sent[] = [];
   const store = new GridStore(data, (date, { key, marks, consent }, reason) => {
     sent.push({ date, key, marks, consent, reason });
@@ -140,14 +140,35 @@ it('gives the answer again where a mark is done once more', async () => {
   expect(sent.map(({ consent }) => consent)).toEqual([{}, { long: true }, {}, { overlap: true, long: true }]);
 });
 
-it('asks once for the reason of a late day, and sends it', async () => {
-  const late: SendOutcome = { kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: 'More than 7 days ago.', path: null }] };
-  const { store, sent } = open(late);
-  store.apply([change('ana', MON, present), change('ana', TUE, present)]);
-  expect([await store.flush(), store.snapshot().lateQuestion, sent.length]).toEqual([false, { date: MON, message: 'More than 7 days ago.' }, 1]);
+const late = (days: number): SendOutcome => ({ kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: `More than ${days} days ago.`, path: null }] });
+
+it('asks once for the reason of all late days of a step, and goes on with the other days', async () => {
+  const { store, sent } = open(late(7), late(7));
+  store.apply([change('ana', MON, present), change('ana', TUE, present), change('ben', TUE, present)]);
+  expect([await store.flush(), store.snapshot().lateQuestion, sent.length]).toEqual([false, { dates: [MON, TUE], message: 'More than 7 days ago.', last: null }, 2]);
+  // Nothing is sent before the answer.
+  await store.flush();
+  expect(sent).toHaveLength(2);
   store.giveReason('Sheet was found');
   expect(await store.flush()).toBe(true);
-  expect(sent.slice(1).map(({ reason }) => reason)).toEqual(['Sheet was found', 'Sheet was found']);
+  expect(sent.slice(2).map(({ date, reason }) => [date, reason])).toEqual([[MON, 'Sheet was found'], [TUE, 'Sheet was found']]);
+});
+
+it('keeps a reason with the day that it was given for: another late day is asked about by itself, with the last reason at hand', async () => {
+  const { store, sent } = open(late(5), undefined, undefined, late(5));
+  store.apply([change('ana', MON, present)]);
+  await store.flush();
+  store.giveReason('Sheet was found');
+  await store.flush();
+  store.apply([change('ben', MON, present)]);
+  await store.flush();
+  store.apply([change('ana', TUE, present)]);
+  expect(await store.flush()).toBe(false);
+  expect(store.snapshot().lateQuestion).toEqual({ dates: [TUE], message: 'More than 5 days ago.', last: 'Sheet was found' });
+  expect(sent.map(({ date, reason }) => [date, reason])).toEqual([[MON, null], [MON, 'Sheet was found'], [MON, 'Sheet was found'], [TUE, null]]);
+  // Without one the marks of that day alone are taken back.
+  store.leaveLate();
+  expect([await store.flush(), store.markOf({ personId: 'ana', date: TUE }).status, store.markOf({ personId: 'ben', date: MON }).status]).toEqual([true, 'Enrolled', 'Present']);
 });
 
 it('opens two weeks with the week of the day last: what is entered lies behind it', () => {
