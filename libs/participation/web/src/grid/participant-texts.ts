@@ -13,6 +13,7 @@ export const { useTexts: useByParticipantTexts } = defineTexts('participation-pa
   nothingHint: '{{name}} has no place and no mark at {{site}} between {{range}}.',
   failed: 'The days could not be loaded.',
   missing: 'The child was not found at {{name}}. Choose another.',
+  hours: 'Attended in these days: {{hours}}. Sessions at the same time count once.',
   away: 'Enter an absence',
   absence: {
     title: 'Absence of {{name}}',
