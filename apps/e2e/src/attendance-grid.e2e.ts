@@ -45,3 +45,28 @@ test('the grid is filled from the keyboard, saved, and undone', async ({ browser
   week.searchParams.set('span', 'week');
   await isSoundAtEveryWidth(browser, { email: SITE, path: week.pathname + week.search, ready: 'Attendance grid' });
 });
+
+test('the rows stay under the hand that works in them, whatever there is to say', async ({ browser }) => {
+  const page = await open(browser, SITE, GRID);
+  await page.getByLabel('Activity').selectOption({ label: 'After-School Core' });
+  const grid = page.getByRole('grid', { name: /^Attendance of After-School Core/ });
+  await page.getByRole('radio', { name: 'Month' }).check({ force: true });
+  // A month that is to come takes no presence, which is said.
+  await page.getByRole('button', { name: 'Later dates' }).click();
+  const cell = grid.locator('td[data-row="2"][data-column="2"]');
+  await expect(cell).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await cell.click();
+  const before = await cell.boundingBox();
+  await page.keyboard.press('p');
+  const said = page.getByText('1 cell was not changed');
+  await expect(said).toBeInViewport();
+  expect(await cell.boundingBox()).toEqual(before);
+  await page.keyboard.press('e');
+  await expect(cell).toHaveText('E');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await expect(said).toHaveCount(0);
+  expect(await cell.boundingBox()).toEqual(before);
+  await page.keyboard.press('Control+z');
+  await expect(grid.locator('[data-phase]')).toHaveCount(0);
+});

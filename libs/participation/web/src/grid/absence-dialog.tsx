@@ -3,7 +3,7 @@ import { formatDate, isPlainDate, type PlainDate } from '@afterbell/core/domain'
 import { MAX_REASON } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { GridData } from './grid-model';
+import { barrierAt, type GridData, keyOf } from './grid-model';
 import { numberWords } from './grid-notices';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
@@ -42,14 +42,28 @@ export function AbsenceDialog({ name, data, store, today, from, to, onClose }: A
     if (problems.first ?? problems.last) return;
     const left = data.days.findIndex(({ date }) => date >= first);
     const right = data.days.findLastIndex(({ date }) => date <= last);
+    const { stored } = store.snapshot();
+    let present = 0;
     const plan = left < 0 ? null : planBlock({ data, store, today }, { top: 0, bottom: data.rows.length - 1, left, right }, (row, column) => {
-      const at = { personId: data.rows[row]?.personId ?? '', date: data.days[left + column]?.date ?? '' };
-      return store.markOf(at).status === 'Present' ? null : { status: kind };
+      const [session, day] = [data.rows[row], data.days[left + column]];
+      // Without a place there is no session to be absent from.
+      if (!session || !day || !stored.has(keyOf({ personId: session.personId, date: day.date }))) return null;
+      const seen = barrierAt(data, session, day) === null && store.markOf({ personId: session.personId, date: day.date }).status === 'Present';
+      present += Number(seen);
+      return seen ? null : { status: kind };
     });
     const count = store.apply((plan?.changes ?? []).map((change) => ({ ...change, reason: reason.trim() || null })));
     onClose();
-    if (count > 0) notify({ severity: 'success', title: t('absence.done', { count }), action: { label: t('absence.undo'), onClick: () => store.undo() } });
-    else notify({ severity: 'info', title: t('absence.nothing'), detail: [...(plan?.barred ?? [])].filter(([barrier]) => barrier !== 'notEnrolled').map(([barrier, barred]) => grid(`report.barred.${barrier}`, { count: barred, cells: numberWords(barred) })).join(' ') });
+    const asIs = [
+      ...[...(plan?.barred ?? [])].map(([barrier, barred]) => grid(`report.barred.${barrier}`, { count: barred, cells: numberWords(barred) })),
+      ...(['present', 'already'] as const).flatMap((cause) => {
+        const sessions = cause === 'present' ? present : (plan?.changes.length ?? 0) - count;
+        return sessions > 0 ? [t(`absence.${cause}`, { sessions: numberWords(sessions) })] : [];
+      }),
+    ].join(' ');
+    const detail = asIs ? t('absence.left', { causes: asIs }) : undefined;
+    if (count > 0) notify({ severity: detail ? 'warn' : 'success', title: t('absence.done', { count }), detail, action: { label: t('absence.undo'), onClick: () => store.undo() } });
+    else notify({ severity: 'info', title: t('absence.nothing'), detail });
   }
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@afterbell/core/domain';
 import { type Mark, sameMark } from '@afterbell/participation/domain';
 import { cellsOf, type Change, type Edit, type HeardCell, type Held, plain, storedOf } from './grid-edits';
 import { type CellAt, type GridData, keyOf, NOT_MARKED, type StoredCell } from './grid-model';
@@ -19,6 +20,13 @@ export class GridBook {
   markOf(cell: CellAt): Mark {
     const key = keyOf(cell);
     return this.edits.get(key)?.mark ?? this.storedAt(key);
+  }
+
+  /** What needs no second answer when the mark of a cell is written back: what is stored was taken, whatever the server asked about it. */
+  consentOf(cell: CellAt): Change['consent'] {
+    const edit = this.edits.get(keyOf(cell));
+    if (edit) return edit.consent;
+    return this.storedAt(keyOf(cell)).status === 'Present' ? { overlap: true, long: true } : {};
   }
 
   /** What was left on this device before goes on as it was. */
@@ -52,13 +60,13 @@ export class GridBook {
   }
 
   put(changes: readonly Change[]): void {
-    for (const { personId, date, mark, reason = null } of changes) {
+    for (const { personId, date, mark, reason = null, consent = {} } of changes) {
       const key = keyOf({ personId, date });
       const edit = this.edits.get(key);
       const base = edit?.base ?? this.storedAt(key).version;
       // What is on its way may arrive: only what nobody has sent can be forgotten.
       if (edit?.phase !== 'saving' && sameMark(this.storedAt(key), mark)) this.edits.delete(key);
-      else this.edits.set(key, { personId, date, mark, base, phase: 'waiting', consent: {}, held: null, reason });
+      else this.edits.set(key, { personId, date, mark, base, phase: 'waiting', consent, held: null, reason });
     }
   }
 
@@ -69,9 +77,9 @@ export class GridBook {
     if (edit) this.edits.set(keyOf(held), { ...edit, ...(mark ? { mark: plain(mark) } : {}), base: held.theirs?.version ?? edit.base, phase: 'waiting', held: null, consent: { ...edit.consent, ...consent } });
   }
 
-  /** Gives up what waits. */
-  dropWaiting(): void {
-    for (const [key, edit] of this.edits) if (edit.phase === 'waiting') this.edits.delete(key);
+  /** Gives up what waits of some days. */
+  dropWaiting(dates: readonly PlainDate[]): void {
+    for (const [key, edit] of this.edits) if (edit.phase === 'waiting' && dates.includes(edit.date)) this.edits.delete(key);
   }
 
   private storedAt(key: string): StoredCell {

@@ -31,6 +31,8 @@ export interface Change extends CellAt {
   readonly mark: Mark;
   /** Why, for the trail. */
   readonly reason?: string | null;
+  /** What was said yes to already, where the mark stood before. */
+  readonly consent?: Batch['consent'];
 }
 
 /** Marks of one date that travel together. */
@@ -52,10 +54,12 @@ export interface Step {
 
 export type SendDay = (date: PlainDate, batch: Batch, reason: string | null) => Promise<SendOutcome>;
 
-/** A day that lies so far back that a reason is asked for. */
+/** Days that lie so far back that a reason is asked for. */
 export interface LateQuestion {
-  readonly date: PlainDate;
+  readonly dates: readonly PlainDate[];
   readonly message: string;
+  /** The reason that was given last. */
+  readonly last: string | null;
 }
 
 /** What the screen draws; a new one after every change. */

@@ -68,12 +68,36 @@ it('says without a network that marks wait on the device, not that they are not 
   store.stop();
 });
 
-it('names the day of which a late change is explained', async () => {
-  const { store } = grid({ kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: 'This day was more than 7 days ago.', path: null }] });
+it('names the days of which a late change is explained, and offers the reason that was given last', async () => {
+  const late: SendOutcome = { kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: 'This day was more than 7 days ago.', path: null }] };
+  const { store } = grid(late, undefined as unknown as SendOutcome, late);
   store.apply([{ personId: 'ana', date: MON, mark: present }]);
   await store.flush();
   const { unmount } = renderKit(<GridPanel data={{ ...dataOf(), mayEdit: true, timeZone: 'America/New_York' }} store={store} today={TUE} label="Robotics" />);
-  expect(await screen.findByRole('dialog', { name: 'Say why Mon 11/16/2026 is changed now' })).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Say why Mon 11/16/2026 is changed now' }));
+  expect(dialog.getByLabelText('Reason')).toHaveValue('');
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Sheet was found' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save with this reason' }));
+  await act(() => store.flush());
+  await act(async () => {
+    store.apply([{ personId: 'ben', date: TUE, mark: present }]);
+    await store.flush();
+  });
+  const next = within(await screen.findByRole('dialog', { name: 'Say why Tue 11/17/2026 is changed now' }));
+  expect(next.getByLabelText('Reason')).toHaveValue('Sheet was found');
+  act(() => store.leaveLate());
+  unmount();
+  store.stop();
+});
+
+it('asks for one reason for several late days by naming them', async () => {
+  const late: SendOutcome = { kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: 'This day was more than 7 days ago.', path: null }] };
+  const { store } = grid(late, late);
+  store.apply([MON, TUE].map((date) => ({ personId: 'ana', date, mark: present })));
+  await store.flush();
+  const { unmount } = renderKit(<GridPanel data={{ ...dataOf(), mayEdit: true, timeZone: 'America/New_York' }} store={store} today={TUE} label="Robotics" />);
+  expect(await screen.findByRole('dialog', { name: 'Say why Mon 11/16/2026 and Tue 11/17/2026 are changed now' })).toHaveTextContent('The reason is kept with every change that you make to these days now.');
+  act(() => store.leaveLate());
   unmount();
   store.stop();
 });

@@ -27,6 +27,7 @@ import { wholeDays } from './grid-whole';
 import { useGridView } from './use-grid';
 import type { GridDays } from './use-grid-days';
 import { useGridHands } from './use-grid-hands';
+import { useRoomBelow } from './use-room-below';
 
 export interface GridPanelProps {
   data: GridData;
@@ -61,6 +62,7 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
   const [scanned, setScanned] = useState(false);
   // A code has the letters that mark. On a name letters find a child, and mark nobody.
   useWedge(() => setScanned(true), data.mayEdit && !phone && hands.focus.column >= 0);
+  const below = useRoomBelow(hands.table, !phone);
   const cells = sizeOfBlock(hands.block);
   const status = statusOf(view, (reason) => t(`reason.${reason}`));
   const whole = closing ? wholeDays(data, store, today) : [];
@@ -81,10 +83,9 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
     const mark = markFor(data, row, day, today, { status: 'Present', ...retime(own) });
     if (typeof mark !== 'string') store.apply([{ ...one, mark }]);
   }
-  return (
-    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }}>
-      <LiveNews news={view.news} words={said} />
-      <LeaveGuard store={store} left={store.left()} place="grid" />
+  // Under the grid: above it they would move the rows while somebody works in them.
+  const notices = (
+    <chakra.div ref={below} css={{ display: 'flex', flexDirection: 'column', gap: '3', _empty: { display: 'none' } }}>
       <HeldMarks data={data} store={store} view={view} closing={closing} />
       {scanned && (
         <Notice severity="warn" live title={t('badge')} action={<Button onClick={() => setScanned(false)}>{core('close')}</Button>}>
@@ -92,6 +93,13 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
         </Notice>
       )}
       {!phone && <StepReport report={hands.report} onClose={hands.putReportAway} closing={closing} />}
+    </chakra.div>
+  );
+  return (
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }}>
+      <LiveNews news={view.news} words={said} />
+      <LeaveGuard store={store} left={store.left()} place="grid" />
+      {phone && notices}
       {data.mayEdit ? (
         <GridTools
           view={view}
@@ -114,13 +122,14 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
       ) : (
         <>
           <AttendanceGridTable data={data} store={store} view={view} today={today} label={label} lines={lines} hands={hands} whole={whole} closing={closing} />
-          {cells > 1 && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('selected', { count: cells, cells: numberWords(cells) })}</chakra.p>}
+          {notices}
+          <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', minH: '1.5rem' }}>{cells > 1 && t('selected', { count: cells, cells: numberWords(cells) })}</chakra.p>
           <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')} {mayHistory && t('history.keys')} {t(`find.${lines}`)}</chakra.p>
         </>
       )}
       {timesOf && <TimesDialog count={one ? 1 : cells} times={chosenTimes(one ? (own ? [own] : []) : timesOfBlock({ data, store }, hands.block))} onClose={() => setTimesOf(null)} onApply={withTimes} />}
       {historyOf && markAt && <GridHistory {...markAt(historyOf)} timeZone={data.timeZone} name={lineName(historyOf)} onClose={() => setHistoryOf(null)} />}
-      {view.lateQuestion && <LateReasonDialog message={view.lateQuestion.message} day={shortDayName(view.lateQuestion.date)} onClose={() => store.leaveLate()} onReason={(reason) => store.giveReason(reason)} />}
+      {view.lateQuestion && <LateReasonDialog message={view.lateQuestion.message} days={view.lateQuestion.dates.map(shortDayName)} last={view.lateQuestion.last} onClose={() => store.leaveLate()} onReason={(reason) => store.giveReason(reason)} />}
     </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { newId } from '@afterbell/core/domain';
+import { newId, type PlainDate } from '@afterbell/core/domain';
 import type { SendOutcome } from '../roster/marks';
 import { LONGEST_DELAY_MS } from '../roster/save-loop';
 import type { GridBook } from './grid-book';
@@ -24,7 +24,11 @@ export class GridSender {
   failure: GridView['failure'] = null;
   lateQuestion: GridView['lateQuestion'] = null;
   savedAt: string | null = null;
-  private reason: string | null = null;
+  /** Why late days are changed now: each reason belongs to the days that it was asked for. */
+  private readonly reasons = new Map<PlainDate, string>();
+  private last: string | null = null;
+  /** Days of this run that ask for one: they are asked about together, when all others have gone. */
+  private late = new Map<PlainDate, string>();
   private running: Promise<void> | null = null;
   /** Sent without an answer: it goes again as it was, with its key, so that it is saved once however often it arrives. */
   private unanswered: Parcel | null = null;
@@ -34,7 +38,8 @@ export class GridSender {
   constructor(private readonly options: GridSenderOptions) {}
 
   giveReason(reason: string): void {
-    this.reason = reason;
+    this.lateQuestion?.dates.forEach((date) => this.reasons.set(date, reason));
+    this.last = reason;
     this.lateQuestion = null;
   }
 
@@ -62,7 +67,7 @@ export class GridSender {
     this.failure = null;
     for (let batch = this.unanswered ?? this.next(); batch; batch = this.next()) {
       onChange();
-      const outcome = await send(batch.date, batch, batch.reason ?? this.reason).catch((): SendOutcome => ({ kind: 'failed', reason: 'server' }));
+      const outcome = await send(batch.date, batch, batch.reason ?? this.reasons.get(batch.date) ?? null).catch((): SendOutcome => ({ kind: 'failed', reason: 'server' }));
       this.unanswered = outcome.kind === 'failed' ? batch : null;
       if (outcome.kind !== 'failed') {
         this.settle(batch, outcome);
@@ -72,14 +77,26 @@ export class GridSender {
       if (outcome.reason !== 'denied' && !isStopped()) this.timer = setTimeout(() => void this.run(), RETRY_MS);
       break;
     }
+    this.ask();
     onChange();
+  }
+
+  private ask(): void {
+    const [message] = this.late.values();
+    if (message === undefined) return;
+    const dates = new Set([...(this.lateQuestion?.dates ?? []), ...this.late.keys()]);
+    this.lateQuestion = { dates: [...dates].sort(), message, last: this.last };
+    this.late = new Map();
+  }
+
+  private asksWhy(date: PlainDate): boolean {
+    return this.late.has(date) || (this.lateQuestion?.dates.includes(date) ?? false);
   }
 
   /** The marks of the earliest date that wait, of one consent and reason. */
   private next(): Parcel | null {
-    if (this.lateQuestion !== null) return null;
     const { book, together } = this.options;
-    const waiting = [...book.edits.values()].filter(({ phase }) => phase === 'waiting').sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+    const waiting = [...book.edits.values()].filter(({ phase, date }) => phase === 'waiting' && !this.asksWhy(date)).sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
     const [first] = waiting;
     if (!first) return null;
     const alike = ({ date, consent, reason }: Edit) => JSON.stringify([date, consent, reason]);
@@ -91,10 +108,11 @@ export class GridSender {
   private settle(parcel: Parcel, outcome: Exclude<SendOutcome, { kind: 'failed' }>): void {
     if (outcome.kind === 'saved') return this.saved(parcel, outcome);
     const { edits, stored } = this.options.book;
-    if (outcome.kind === 'refused' && outcome.problems.some(({ code }) => code === 'ATTENDANCE_LATE')) this.lateQuestion = { date: parcel.date, message: outcome.problems[0]?.message ?? '' };
+    const late = outcome.kind === 'refused' ? outcome.problems.find(({ code }) => code === 'ATTENDANCE_LATE') : undefined;
+    if (late) this.late.set(parcel.date, late.message);
     parcel.sent.forEach((edit, index) => {
       const key = keyOf(edit);
-      const held = this.lateQuestion === null ? heldOf(edit, index, outcome) : null;
+      const held = late ? null : heldOf(edit, index, outcome);
       if (held?.theirs) stored.set(key, held.theirs);
       if (edits.get(key) === edit) edits.set(key, { ...edit, phase: held ? 'held' : 'waiting', held });
     });

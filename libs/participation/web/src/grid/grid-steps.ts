@@ -26,7 +26,7 @@ export class GridSteps {
   make(changes: readonly Change[]): Change[] {
     const after = changes.filter((change) => !sameMark(this.book.markOf(change), change.mark));
     if (after.length === 0) return after;
-    this.past = [...this.past, { before: after.map(({ personId, date }) => ({ personId, date, mark: plain(this.book.markOf({ personId, date })) })), after }].slice(-MOST_STEPS);
+    this.past = [...this.past, { before: after.map(({ personId, date }) => this.standing({ personId, date, mark: this.book.markOf({ personId, date }) })), after }].slice(-MOST_STEPS);
     this.future = [];
     this.wide = new Set(after.map(({ date }) => date)).size > 1 ? after : [];
     return after;
@@ -35,7 +35,7 @@ export class GridSteps {
   back(): Change[] {
     const step = this.past.pop();
     if (!step) return [];
-    this.future.push(step);
+    this.future.push({ ...step, after: step.after.map((change) => this.standing(change)) });
     this.wide = [];
     return this.untouched(step.before, step.after);
   }
@@ -43,8 +43,14 @@ export class GridSteps {
   again(): Change[] {
     const step = this.future.pop();
     if (!step) return [];
-    this.past.push(step);
+    this.past.push({ ...step, before: step.before.map((change) => this.standing(change)) });
     return this.untouched(step.after, step.before);
+  }
+
+  /** The mark with the answers that were given for it, as far as it stands. */
+  private standing(change: Change): Change {
+    const now = this.book.markOf(change);
+    return sameMark(now, change.mark) ? { ...change, mark: plain(change.mark), consent: this.book.consentOf(change) } : change;
   }
 
   /** Where somebody else marked since, that stays. */

@@ -17,14 +17,19 @@ interface Sent {
   date: string;
   key: string;
   marks: Batch['marks'];
+  consent: Batch['consent'];
   reason: string | null;
 }
 
 /** A server that saves, unless the test has an answer for the next batch. */
-function open(...answers: (SendOutcome | Error)[]) {
+function open(...answers: (SendOutcome | Error | undefined)[]) {
+  return openWith(DATA, ...answers);
+}
+
+function openWith(data: GridData, ...answers: (SendOutcome | Error | undefined)[]) {
   const sent: Sent[] = [];
-  const store = new GridStore(DATA, (date, { key, marks }, reason) => {
-    sent.push({ date, key, marks, reason });
+  const store = new GridStore(data, (date, { key, marks, consent }, reason) => {
+    sent.push({ date, key, marks, consent, reason });
     const answer = answers.shift();
     if (answer instanceof Error) return Promise.reject(answer);
     return Promise.resolve(answer ?? { kind: 'saved', savedAt: '2026-11-17T20:00:00.000Z', enrolled: [], marks: marks.map(({ personId, status, startTime, endTime, version }) => ({ personId, status, startTime, endTime, version: version + 1 })) });
@@ -97,14 +102,73 @@ it('holds every cell of a date that is refused as a whole, and goes on with the 
   expect(store.markOf({ personId: 'ana', date: MON }).status).toBe('Enrolled');
 });
 
-it('asks once for the reason of a late day, and sends it', async () => {
-  const late: SendOutcome = { kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: 'More than 7 days ago.', path: null }] };
-  const { store, sent } = open(late);
-  store.apply([change('ana', MON, present), change('ana', TUE, present)]);
-  expect([await store.flush(), store.snapshot().lateQuestion, sent.length]).toEqual([false, { date: MON, message: 'More than 7 days ago.' }, 1]);
+it('writes back what stood there with the answers that were given for it, and asks anew about what nobody has answered', async () => {
+  // Marked in two sessions at once before the page was opened.
+  const stored = { ...DATA, rows: DATA.rows.map((row) => ({ ...row, cells: row.cells.map((one) => ({ ...one, ...present, version: 2, changedByYou: false })) })) } as unknown as GridData;
+  const { store, sent, held } = openWith(stored);
+  store.apply([change('ana', MON, excused), change('ben', MON, excused)]);
+  await store.flush();
+  store.undo();
+  expect(await store.flush()).toBe(true);
+  expect(sent.map(({ marks: [mark], consent }) => [mark?.status, mark?.version, consent])).toEqual([['ExcusedAbsence', 2, {}], ['Present', 3, { overlap: true, long: true }]]);
+  store.redo();
+  await store.flush();
+  expect(sent.at(-1)).toMatchObject({ consent: {}, marks: [{ status: 'ExcusedAbsence' }, { status: 'ExcusedAbsence' }] });
+
+  const overlap: SendOutcome = { kind: 'refused', problems: [{ code: 'ATTENDANCE_OVERLAP', message: 'ana is already present in Chess.', path: 'marks.0' }] };
+  const other = open(overlap);
+  other.store.apply([change('ana', MON, present)]);
+  await other.store.flush();
+  other.store.apply([change('ana', MON, excused)]);
+  other.store.undo();
+  await other.store.flush();
+  // Nobody has said yes to it.
+  expect(other.sent.at(-1)?.consent).toEqual({});
+  expect(held()).toEqual([]);
+});
+
+it('gives the answer again where a mark is done once more', async () => {
+  const { store, sent, held } = open({ kind: 'refused', problems: [{ code: 'ATTENDANCE_LONG', message: 'That is long.', path: 'marks.0' }] });
+  store.apply([change('ana', MON, present)]);
+  await store.flush();
+  held().forEach((one) => store.insist(one));
+  await store.flush();
+  store.undo();
+  await store.flush();
+  store.redo();
+  expect(await store.flush()).toBe(true);
+  expect(sent.map(({ consent }) => consent)).toEqual([{}, { long: true }, {}, { overlap: true, long: true }]);
+});
+
+const late = (days: number): SendOutcome => ({ kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: `More than ${days} days ago.`, path: null }] });
+
+it('asks once for the reason of all late days of a step, and goes on with the other days', async () => {
+  const { store, sent } = open(late(7), late(7));
+  store.apply([change('ana', MON, present), change('ana', TUE, present), change('ben', TUE, present)]);
+  expect([await store.flush(), store.snapshot().lateQuestion, sent.length]).toEqual([false, { dates: [MON, TUE], message: 'More than 7 days ago.', last: null }, 2]);
+  // Nothing is sent before the answer.
+  await store.flush();
+  expect(sent).toHaveLength(2);
   store.giveReason('Sheet was found');
   expect(await store.flush()).toBe(true);
-  expect(sent.slice(1).map(({ reason }) => reason)).toEqual(['Sheet was found', 'Sheet was found']);
+  expect(sent.slice(2).map(({ date, reason }) => [date, reason])).toEqual([[MON, 'Sheet was found'], [TUE, 'Sheet was found']]);
+});
+
+it('keeps a reason with the day that it was given for: another late day is asked about by itself, with the last reason at hand', async () => {
+  const { store, sent } = open(late(5), undefined, undefined, late(5));
+  store.apply([change('ana', MON, present)]);
+  await store.flush();
+  store.giveReason('Sheet was found');
+  await store.flush();
+  store.apply([change('ben', MON, present)]);
+  await store.flush();
+  store.apply([change('ana', TUE, present)]);
+  expect(await store.flush()).toBe(false);
+  expect(store.snapshot().lateQuestion).toEqual({ dates: [TUE], message: 'More than 5 days ago.', last: 'Sheet was found' });
+  expect(sent.map(({ date, reason }) => [date, reason])).toEqual([[MON, null], [MON, 'Sheet was found'], [MON, 'Sheet was found'], [TUE, null]]);
+  // Without one the marks of that day alone are taken back.
+  store.leaveLate();
+  expect([await store.flush(), store.markOf({ personId: 'ana', date: TUE }).status, store.markOf({ personId: 'ben', date: MON }).status]).toEqual([true, 'Enrolled', 'Present']);
 });
 
 it('opens two weeks with the week of the day last: what is entered lies behind it', () => {

@@ -109,9 +109,10 @@ export class GridStore {
 
   /** The dialog closes after its reason was given, too: only without one are the marks taken back. */
   leaveLate(): void {
-    if (this.sender.lateQuestion === null) return;
+    const { lateQuestion } = this.sender;
+    if (lateQuestion === null) return;
     this.sender.lateQuestion = null;
-    this.book.dropWaiting();
+    this.book.dropWaiting(lateQuestion.dates);
     this.changed();
   }
 

@@ -44,7 +44,7 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, wh
   return (
     <TableEdges ref={edges}>
       <GridBox ref={frame}>
-        <GridTable ref={table} role="grid" aria-label={label} aria-multiselectable aria-readonly={!data.mayEdit} {...handlers}>
+        <GridTable ref={table} role="grid" aria-label={label} aria-multiselectable aria-readonly={!data.mayEdit} data-closes={closing ? '' : undefined} {...handlers}>
           <thead>
             <tr>
               <th scope="col" data-names="">{t(lines)}</th>
@@ -105,7 +105,9 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, wh
                   {present[column]}
                 </td>
               ))}
-              <td role="gridcell" data-total="" />
+              <td role="gridcell" data-total="">
+                {present.reduce((sum, count) => sum + count, 0)}
+              </td>
             </tr>
           </tfoot>
         </GridTable>

@@ -10,6 +10,9 @@ import type { wholeDays } from './grid-whole';
 import type { GridDays } from './use-grid-days';
 import type { useGridHands } from './use-grid-hands';
 
+/** As high with its words and its button as without: the rows under it stay where they are. */
+const Standing = chakra('div', { base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minH: '2.25rem', my: '-0.375rem', color: 'fg.muted', fontSize: 'sm' } });
+
 export interface GridToolsProps {
   view: GridView;
   status: SaveStatus | 'decide';
@@ -31,38 +34,40 @@ export function GridTools({ view, status, timeZone, hands, whole, closing, onTim
   const phone = useIsPhone();
   const held = [...view.edits.values()].filter(({ phase }) => phase === 'held').length;
   return (
-    <Toolbar role="toolbar" aria-label={t('mark.toolbar')}>
-      {!phone && (
-        <>
-          <StatusSymbols />
-          {MARKABLE.map((status) => (
-            <Button key={status} icon={STATUS_MARKS[status]} onClick={() => hands.mark(status)}>
-              {t(`mark.${status}`)}
+    <>
+      <Toolbar role="toolbar" aria-label={t('mark.toolbar')}>
+        {!phone && (
+          <>
+            <StatusSymbols />
+            {MARKABLE.map((status) => (
+              <Button key={status} icon={STATUS_MARKS[status]} onClick={() => hands.mark(status)}>
+                {t(`mark.${status}`)}
+              </Button>
+            ))}
+            <Button icon={<Clock3 aria-hidden="true" />} onClick={onTimes}>
+              {t('mark.times')}
             </Button>
-          ))}
-          <Button icon={<Clock3 aria-hidden="true" />} onClick={onTimes}>
-            {t('mark.times')}
-          </Button>
-          <Button onClick={() => hands.mark('Enrolled')}>{t('mark.clear')}</Button>
-          {onHistory && (
-            <Button icon={<History aria-hidden="true" />} aria-keyshortcuts="h" disabled={hands.focus.column < 0} onClick={onHistory}>
-              {t('history.action')}
-            </Button>
-          )}
-        </>
-      )}
-      <IconButton variant="outline" label={t('mark.undo')} icon={<Undo2 data-mirror="" aria-hidden="true" />} disabled={!view.canUndo} onClick={hands.undo} />
-      <IconButton variant="outline" label={t('mark.redo')} icon={<Redo2 data-mirror="" aria-hidden="true" />} disabled={!view.canRedo} onClick={hands.redo} />
-      {children}
-      {closing && whole.length > 0 && (
-        <Button loading={closing.busy} onClick={() => closing.close(whole)}>
-          {t('close.whole', { count: whole.length })}
-        </Button>
-      )}
-      <chakra.span css={{ flex: '1 1 auto', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '4', color: 'fg.muted', fontSize: 'sm' }}>
+            <Button onClick={() => hands.mark('Enrolled')}>{t('mark.clear')}</Button>
+            {onHistory && (
+              <Button icon={<History aria-hidden="true" />} aria-keyshortcuts="h" disabled={hands.focus.column < 0} onClick={onHistory}>
+                {t('history.action')}
+              </Button>
+            )}
+          </>
+        )}
+        <IconButton variant="outline" label={t('mark.undo')} icon={<Undo2 data-mirror="" aria-hidden="true" />} disabled={!view.canUndo} onClick={hands.undo} />
+        <IconButton variant="outline" label={t('mark.redo')} icon={<Redo2 data-mirror="" aria-hidden="true" />} disabled={!view.canRedo} onClick={hands.redo} />
+        {children}
+      </Toolbar>
+      <Standing>
         {status === 'decide' ? <span role="status">{t('decide', { count: held })}</span> : <SaveState status={status} timeZone={timeZone} onRetry={onRetry} />}
-      </chakra.span>
-    </Toolbar>
+        {closing && whole.length > 0 && (
+          <Button size="sm" loading={closing.busy} onClick={() => closing.close(whole)}>
+            {t('close.whole', { count: whole.length })}
+          </Button>
+        )}
+      </Standing>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ export const { useTexts: useByParticipantTexts } = defineTexts('participation-pa
   nothingHint: '{{name}} has no place and no mark at {{site}} between {{range}}.',
   failed: 'The days could not be loaded.',
   missing: 'The child was not found at {{name}}. Choose another.',
+  hours: 'Attended in these days: {{hours}}. Sessions at the same time count once.',
   away: 'Enter an absence',
   absence: {
     title: 'Absence of {{name}}',
@@ -30,6 +31,9 @@ export const { useTexts: useByParticipantTexts } = defineTexts('participation-pa
     apply: 'Mark the absence',
     done_one: '{{count}} session marked as absence',
     done_other: '{{count}} sessions marked as absence',
+    left: 'Left as they were: {{causes}}',
+    present: '{{sessions}}: the child is marked present.',
+    already: '{{sessions}}: marked so already.',
     nothing: 'There is no session to mark in these days',
     undo: 'Undo',
   },

@@ -3,14 +3,18 @@ import { foldText, formatDate, isUuid, type PlainDate } from '@afterbell/core/do
 import { chakra } from '@chakra-ui/react';
 import { CalendarX2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { useDuration } from '../meetings/meeting-words';
 import { idBeside } from '../shared/child-names';
 import { useGridChildrenQuery } from './__generated__/grid';
 import { AbsenceDialog } from './absence-dialog';
+import { minutesShown } from './grid-hours';
+import type { GridData } from './grid-model';
 import { GridPanel } from './grid-panel';
+import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
 import { useByParticipantTexts } from './participant-texts';
 import { SpanBar } from './span-bar';
-import { daysOf, type Span, useParticipantGrid } from './use-grid';
+import { daysOf, type Span, useGridView, useParticipantGrid } from './use-grid';
 import { useGridAddress } from './use-grid-address';
 
 const OFFERED = 20;
@@ -115,6 +119,7 @@ function Days({ personId, date, span, set, onName }: DaysProps) {
         </EmptyState>
       )}
       {grid && store && grid.rows.length > 0 && <GridPanel key={`${from} ${to}`} data={grid} store={store} today={today} label={t('chosenLabel', { name, range })} lines="session" markAt={(cell) => ({ sessionId: cell.personId, date: cell.date, personId })} tools={absence} />}
+      {grid && store && grid.rows.length > 0 && <HoursShown data={grid} store={store} />}
       {found && can('view', 'people.participants') && (
         <div>
           <LinkButton to={`/people/participants/edit?id=${personId}`}>{t('open')}</LinkButton>
@@ -123,4 +128,11 @@ function Days({ personId, date, span, set, onName }: DaysProps) {
       {away && grid && store && <AbsenceDialog name={name} data={grid} store={store} today={today} from={from} to={to} onClose={() => setAway(false)} />}
     </>
   );
+}
+
+function HoursShown({ data, store }: { data: GridData; store: GridStore }) {
+  const t = useByParticipantTexts();
+  const duration = useDuration();
+  useGridView(store);
+  return <chakra.p css={{ fontVariantNumeric: 'tabular-nums' }}>{t('hours', { hours: duration(minutesShown(data, store)) })}</chakra.p>;
 }

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { wipeDoor } from '@afterbell/core/web';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DAY, mark, openAs, putOff, Server, store } from '../../test/offline-fixture';
 import { clientWith, renderKit } from '../../test/render-kit';
 import { child, dayWith } from '../../test/roster-fixture';
+import { openRoster } from '../roster/open-rosters';
 import { unsentDays } from '../roster/unsent-marks';
 import { chosenMark, fieldsOf, keepDecided } from './decide';
 import { closingsOf, keepClosing } from './kept-closings';
-import { waitingOf } from './use-waiting';
+import { onWaiting, waitingOf } from './use-waiting';
 import { keepRoster } from './kept-rosters';
 import { OfflineSync } from './offline-sync';
 import WaitingDialog from './waiting-dialog';
@@ -133,6 +134,46 @@ describe('what somebody decides about', () => {
     await waitFor(() => expect(closed).toHaveBeenCalled());
     expect([server.requests.at(-1)?.marks, unsentDays('me')]).toMatchObject([[{ personId: 'ana', startTime: '15:10' }], []]);
     expect(server.requests.at(-1)).toMatchObject({ allowOverlap: true });
+  });
+});
+
+describe('beside a page that has the day open for some of its children', () => {
+  const page = (...personIds: string[]) => openRoster(DAY.sessionId, DAY.date, { flush: jest.fn(), stop: jest.fn(), personIds: () => personIds });
+  const closed = jest.fn();
+  const openDialog = () => renderKit(<WaitingDialog userId="me" onClose={closed} onDecided={() => sync.insist()} />);
+  let close: () => void;
+  beforeEach(() => {
+    closed.mockClear();
+    close = page('ana');
+  });
+  afterEach(() => act(() => close()));
+
+  test('the marks of the others are counted, asked about and sent, and its own are left to it', async () => {
+    const overlap = (personId: string) => ({ reason: 'overlap' as const, mark: mark(personId), message: `${personId} is already present in Chess.` });
+    store().write({ batch: null, marks: [mark('ana'), mark('ben'), mark('cem')], held: ['ana', 'ben', 'cem'], why: { ana: overlap('ana'), ben: overlap('ben'), cem: overlap('cem') }, title: 'Homework Help' });
+    expect(waitingOf('me')).toMatchObject({ sendable: 0, undecided: 2 });
+    sync.start();
+    openDialog();
+    expect(await screen.findByText('ben is already present in Chess.')).toBeInTheDocument();
+    expect(screen.queryByText('ana is already present in Chess.')).toBeNull();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Mark present in both' })[0] as HTMLElement);
+    await waitFor(() => expect(server.requests).toMatchObject([{ allowOverlap: true, marks: [{ personId: 'ben' }] }]));
+    await waitFor(() => expect(waitingOf('me')).toMatchObject({ sendable: 0, undecided: 1 }));
+    const told = jest.fn();
+    const stop = onWaiting(told);
+    act(() => close());
+    stop();
+    expect([waitingOf('me'), told.mock.calls.length]).toMatchObject([{ undecided: 2 }, 1]);
+  });
+
+  test('of a day that is refused as a whole its own are not discarded with those of the others', async () => {
+    store().write({ batch: null, marks: [mark('ana'), mark('ben')], blocked: { code: 'MONTH_LOCKED', message: 'November 2026 is locked.', path: null }, title: 'Homework Help' });
+    expect(waitingOf('me')).toMatchObject({ undecided: 1 });
+    openDialog();
+    fireEvent.click(await screen.findByRole('button', { name: /^Discard 1 mark of / }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(store().peek()?.marks.map(({ personId }) => personId)).toEqual(['ana']);
   });
 });
 

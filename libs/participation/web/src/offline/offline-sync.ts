@@ -1,11 +1,12 @@
 import { failuresOf, isReachable, onReach } from '@afterbell/core/web';
 import type { ApolloClient } from '@apollo/client';
 import type { SentMark } from '../roster/marks';
-import { rosterOpenAt, rostersOpenElsewhere } from '../roster/open-rosters';
+import { rostersOpenElsewhere } from '../roster/open-rosters';
 import { standing } from '../roster/sealed-marks';
 import { sendUnsent } from '../roster/send-unsent';
 import { browserUnsentStore, onUnsent, type UnsentDay, unsentDays } from '../roster/unsent-marks';
 import { closingsOf, keepClosing, onClosings, sendClosing } from './kept-closings';
+import { countBeside } from './waiting-beside';
 
 const RETRY_MS = [5_000, 15_000, 30_000, 60_000, 120_000] as const;
 const LOCK = 'afterbell.sync';
@@ -108,8 +109,7 @@ export class OfflineSync {
 
   /** An open roster sends its own, and not what a window that is closed by now has left. */
   private days() {
-    const own = (day: UnsentDay) => rosterOpenAt(day.sessionId, day.date)?.personIds().length ?? 0;
-    return unsentDays(this.userId).filter((day) => day.count > 0 && day.count + day.undecided > own(day) && !this.refused.has(keyOf(day)));
+    return unsentDays(this.userId).filter((day) => countBeside(this.userId, day).count > 0 && !this.refused.has(keyOf(day)));
   }
 
   /** Once all marks of the day are there. */

@@ -1,8 +1,9 @@
 import { isReachable, onReach } from '@afterbell/core/web';
 import { useMemo, useSyncExternalStore } from 'react';
-import { rosterOpenAt } from '../roster/open-rosters';
+import { onOpenRosters, rosterOpenAt } from '../roster/open-rosters';
 import { onUnsent, unsentDays } from '../roster/unsent-marks';
 import { closingsOf, onClosings } from './kept-closings';
+import { countBeside } from './waiting-beside';
 
 export interface Waiting {
   /** Marks that are sent by themselves. */
@@ -16,11 +17,11 @@ export interface Waiting {
 }
 
 export function onWaiting(listener: () => void): () => void {
-  const stops = [onUnsent(listener), onClosings(listener), onReach(listener)];
+  const stops = [onUnsent(listener), onClosings(listener), onReach(listener), onOpenRosters(listener)];
   return () => stops.forEach((stop) => stop());
 }
 
-/** What of this person waits on the device; what an open roster asks about, it asks itself. */
+/** What of this person waits on the device; what an open page asks about, it asks itself, and of the other marks of its days nothing. */
 export function waitingOf(userId: string): Waiting {
   const closings = closingsOf(userId);
   const asked = closings.filter(({ problem, theirs }) => problem || theirs).length;
@@ -30,9 +31,10 @@ export function waitingOf(userId: string): Waiting {
   return days.reduce(
     ({ sendable, undecided, ...rest }, day) => {
       const open = rosterOpenAt(day.sessionId, day.date) !== undefined;
-      const held = open ? 0 : day.undecided + (day.blocked ? day.count : 0);
-      // A roster on the screen says itself what it sends, as long as it can.
-      const sent = day.blocked || (open && isReachable()) ? 0 : day.count;
+      const beside = countBeside(userId, day);
+      const held = beside.undecided + (day.blocked ? beside.count : 0);
+      // A page on the screen says itself what it sends, as long as it can.
+      const sent = day.blocked ? 0 : (open && isReachable() ? beside : day).count;
       return { ...rest, sendable: sendable + sent, undecided: undecided + held };
     },
     { sendable: 0, closings: closings.length - asked - closingsAfter, closingsAfter, undecided: asked },

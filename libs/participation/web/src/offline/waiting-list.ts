@@ -1,11 +1,11 @@
 import { formatDate } from '@afterbell/core/domain';
 import type { Held, RosterPerson, SendProblem, SentMark, Theirs, UnsentMark } from '../roster/marks';
-import { rosterOpenAt } from '../roster/open-rosters';
 import { standing } from '../roster/sealed-marks';
-import { browserUnsentStore, unsentDays } from '../roster/unsent-marks';
+import { unsentDays } from '../roster/unsent-marks';
 import { takeText } from '../shared/take-texts';
 import { closingsOf, type KeptClosing } from './kept-closings';
 import { namesOfDay } from './kept-rosters';
+import { countBeside, storeBeside } from './waiting-beside';
 
 export interface WaitingMark {
   personId: string;
@@ -32,9 +32,11 @@ export const isConflict = (held: Held): held is Conflict & { mark: UnsentMark; t
 /** What waits for a decision, with names from the rosters that this device keeps. */
 export async function readWaiting(userId: string): Promise<WaitingDay[]> {
   const days = new Map<string, WaitingDay>();
-  for (const { sessionId, date, title, undecided, blocked } of unsentDays(userId)) {
-    if ((undecided === 0 && !blocked) || rosterOpenAt(sessionId, date)) continue;
-    const stored = browserUnsentStore(userId, sessionId, date).read();
+  for (const day of unsentDays(userId)) {
+    const { sessionId, date, title, blocked } = day;
+    const { count, undecided } = countBeside(userId, day);
+    if (undecided + (blocked ? count : 0) === 0) continue;
+    const stored = storeBeside(userId, day).read();
     const names = await namesOfDay({ sessionId, date }).catch(() => new Map<string, RosterPerson>());
     const personOf = (personId: string) => names.get(personId) ?? null;
     const marks = blocked ? [...standing(stored).values()].map((mark) => ({ ...mark, person: personOf(mark.personId) })) : [];

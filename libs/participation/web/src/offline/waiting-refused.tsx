@@ -51,7 +51,11 @@ export function WaitingRefused({ userId, day, onAgain, onDiscarded, onClose }: W
           title={t('list.discardTitle', { count: marks.length, name: title })}
           body={t('list.discardBody')}
           onDiscard={() => {
-            browserUnsentStore(userId, day.sessionId, day.date).clear();
+            const shown = new Set(marks.map(({ personId }) => personId));
+            // Those alone that are listed: an open page has its own of the day.
+            const store = browserUnsentStore(userId, day.sessionId, day.date, (personId) => shown.has(personId));
+            store.read();
+            store.write(null);
             onDiscarded();
           }}
         />

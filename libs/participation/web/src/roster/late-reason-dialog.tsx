@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, TextArea, useCoreTexts } from '@afterbell/core/web';
+import { Button, Dialog, Field, i18n, TextArea, useCoreTexts } from '@afterbell/core/web';
 import { MAX_REASON } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -6,17 +6,19 @@ import { useWorkTexts } from './work-texts';
 
 export interface LateReasonDialogProps {
   message: string;
-  /** Which day is meant, where the page shows several. */
-  day?: string;
+  /** Which days are meant, where the page shows several. */
+  days?: readonly string[];
+  /** What was said of another day: a suggestion. */
+  last?: string | null;
   onClose: () => void;
   onReason: (reason: string) => void;
 }
 
-/** Asked once for a day that lies further back than the tenant's rules allow without a reason. */
-export function LateReasonDialog({ message, day, onClose, onReason }: LateReasonDialogProps) {
+/** Asked once for a day, or for all days of one step, that lie further back than the tenant's rules allow without a reason. */
+export function LateReasonDialog({ message, days = [], last = null, onClose, onReason }: LateReasonDialogProps) {
   const t = useWorkTexts();
   const core = useCoreTexts();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(last ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   function submit() {
     if (reason.trim() === '') return setProblem(t('late.required'));
@@ -28,8 +30,8 @@ export function LateReasonDialog({ message, day, onClose, onReason }: LateReason
       open
       onClose={onClose}
       onSubmit={submit}
-      title={day ? t('late.titleOf', { day }) : t('late.title')}
-      description={message}
+      title={days.length > 0 ? t('late.titleOf', { count: days.length, days: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(days) }) : t('late.title')}
+      description={days.length > 1 ? t('late.many') : message}
       footer={
         <>
           <Button onClick={onClose}>{core('cancel')}</Button>
@@ -40,7 +42,7 @@ export function LateReasonDialog({ message, day, onClose, onReason }: LateReason
       }
     >
       <chakra.div css={{ pt: '3' }}>
-        <Field label={t('late.reason')} hint={t('late.hint')} error={problem}>
+        <Field label={t('late.reason')} hint={t('late.hint', { count: Math.max(1, days.length) })} error={problem}>
           <TextArea
             value={reason}
             maxLength={MAX_REASON}

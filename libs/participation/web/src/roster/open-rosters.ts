@@ -7,6 +7,14 @@ export interface OpenRoster {
 }
 
 const open = new Map<string, OpenRoster>();
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Who counts what waits is told when a page takes days on, and when it leaves them. */
+export function onOpenRosters(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 const keyOf = (sessionId: string, date: string) => `${sessionId}:${date}`;
 
 /** One sender for one day's marks: while its roster is open, that is the roster. */
@@ -14,9 +22,11 @@ export function openRoster(sessionId: string, date: string, roster: OpenRoster):
   const key = keyOf(sessionId, date);
   open.set(key, roster);
   const release = hold(key);
+  tell();
   return () => {
     release();
     if (open.get(key) === roster) open.delete(key);
+    tell();
   };
 }
 
