@@ -23,7 +23,7 @@ export interface LeaveGuardProps {
 const SHOWN = ['sessionId', 'date', 'span', 'page', 'personId'] as const;
 
 /** Leaving while marks are unsent sends them first and goes on by itself; only when that fails it asks. Nothing is lost either way. */
-export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal }, place = 'roster', onSayWhy }: LeaveGuardProps) {
+export function LeaveGuard({ store, left: { unsent, undecided, unanswered = 0, blocked: refusal }, place = 'roster', onSayWhy }: LeaveGuardProps) {
   const t = useRosterTexts();
   const work = useWorkTexts();
   const dirty = unsent > 0;
@@ -77,7 +77,7 @@ export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal 
       role="alertdialog"
       size="sm"
       title={waiting > 0 ? t(refusal ? 'leave.blockedTitle' : 'leave.title', { count: waiting }) : t('leave.undecidedTitle', { count: undecided })}
-      description={[refusal && waiting > 0 && refusal.message, waiting > 0 && t(refusal ? 'leave.blocked' : place === 'grid' ? 'leave.bodyGrid' : 'leave.body', { count: waiting }), undecided > 0 && t('leave.undecided', { count: undecided })].filter(Boolean).join(' ')}
+      description={[refusal && waiting > 0 && refusal.message, waiting > 0 && t(refusal ? 'leave.blocked' : place === 'grid' ? 'leave.bodyGrid' : 'leave.body', { count: waiting }), undecided > unanswered && t('leave.undecided', { count: undecided - unanswered }), unanswered > 0 && t('leave.unanswered', { count: unanswered })].filter(Boolean).join(' ')}
       footer={
         <>
           <Button variant="ghost" onClick={() => proceed?.()}>

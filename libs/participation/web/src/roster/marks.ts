@@ -93,6 +93,8 @@ export interface Left {
   unsent: number;
   /** How many of them wait for a decision: those are not sent by themselves. */
   undecided: number;
+  /** Of those, times of children who are marked absent: they are kept nowhere before they are answered. */
+  unanswered?: number;
   /** The server takes nothing of the day: why. */
   blocked: SendProblem | null;
 }

@@ -1,5 +1,5 @@
 import { afterPress } from '@afterbell/core/web';
-import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { ChangeEvent, FocusEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { isMarkable } from '../shared/status-look';
 import { atOnce, type Draw } from './roster-marks';
 import type { RosterStore } from './roster-store';
@@ -15,6 +15,7 @@ export interface RowRequests {
 
 export interface RosterHands {
   onChange: (event: ChangeEvent<HTMLElement>) => void;
+  onInput: (event: FormEvent<HTMLElement>) => void;
   onClick: (event: MouseEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -30,7 +31,17 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
     const [start, end] = [timeInput(row, 'start'), timeInput(row, 'end')];
     const id = row.dataset['id'];
     if (!id || !start || !end) return;
+    store.forgetTyped([id]);
     if (start.value !== start.dataset['shown'] || end.value !== end.dataset['shown']) store.setTimes([id], start.value || null, end.value || null, { draw });
+  }
+
+  /** A field may never be left: the page goes, or the phone does. */
+  function noteTyped(id: string, row: HTMLElement): void {
+    const [start, end] = [timeInput(row, 'start'), timeInput(row, 'end')];
+    if (!start || !end) return;
+    const half = start.validity.badInput || end.validity.badInput;
+    if (!half && start.value === start.dataset['shown'] && end.value === end.dataset['shown']) store.forgetTyped([id]);
+    else store.type(id, { startTime: start.value || null, endTime: end.value || null, half });
   }
 
   const acts: Record<string, (id: string, row: HTMLElement) => void> = {
@@ -55,6 +66,7 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
 
   /** Times that are taken back are not read again when the field is left. */
   function forgetTyped(row: HTMLElement): void {
+    store.forgetTyped([row.dataset['id'] ?? '']);
     for (const part of ['start', 'end'] as const) {
       const input = timeInput(row, part);
       if (input) input.value = input.dataset['shown'] ?? '';
@@ -74,6 +86,10 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
       if (!id || !(target instanceof HTMLInputElement)) return;
       if (target.dataset['pick'] !== undefined) store.select([id], target.checked);
       else if (target.type === 'radio' && isMarkable(target.value)) store.mark([id], target.value, { useCurrentTime: requests.useCurrentTime });
+    },
+    onInput: ({ target }) => {
+      const row = target instanceof HTMLInputElement && target.dataset['time'] !== undefined ? rowOf(target) : null;
+      if (row?.dataset['id']) noteTyped(row.dataset['id'], row);
     },
     onClick: ({ target }) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;

@@ -60,6 +60,12 @@ export class RosterMarks {
     this.pushed(ids);
   }
 
+  /** Whether times can be taken as they are, without a question. */
+  takesTimes(personId: string, { startTime, endTime }: Pick<Mark, 'startTime' | 'endTime'>): boolean {
+    const { book } = this;
+    return startTime !== null && !(book.day?.timesRequired && !endTime) && !isAbsence(book.effective(personId).status) && validateMark({ status: 'Present', startTime, endTime }) === null;
+  }
+
   /** Times make a child present; one who is marked absent only when that is `meant`. */
   setTimes(personIds: readonly string[], startTime: PlainTime | null, endTime: PlainTime | null, { meant = false, draw = atOnce }: { meant?: boolean; draw?: Draw } = {}): void {
     const { book } = this;
