@@ -67,6 +67,8 @@ it('forgets deleted marks at whatever version they were, and puts them back as t
   store.putBack([{ personId: 'a', status: 'Present', startTime: '15:10', endTime: '16:00' }]);
   await soon();
   expect(server.batches[0]?.marks).toMatchObject([{ personId: 'a', status: 'Present', startTime: '15:10', endTime: '16:00', version: 0 }]);
+  // They stood there: whatever the server asked about them was answered.
+  expect(server.batches[0]?.consent).toEqual({ overlap: true, long: true });
 });
 
 describe('a day that did not run', () => {
