@@ -15,8 +15,8 @@ export interface LeaveGuardProps {
   /** As it is drawn. */
   left: Left;
   place?: 'roster' | 'grid';
-  /** Where a reason would let the marks go: asks for it instead of leaving. */
-  onSayWhy?: () => void;
+  /** Where a reason would let the marks go: asks for it, and answers whether it was said. */
+  onSayWhy?: ((answer: (isSaid: boolean) => void) => void) | undefined;
 }
 
 /** What of an address says which marks are shown. */
@@ -60,6 +60,13 @@ export function LeaveGuard({ store, left: { unsent, undecided, unanswered = 0, b
     };
   }, [blocked, safe, store, proceed]);
 
+  /** Whoever was leaving goes on once everything is saved. */
+  async function onSaid(isSaid: boolean) {
+    if (!isSaid) return reset?.();
+    const sent = await store.flush();
+    if (sent && store.left().unsent === 0) proceed?.();
+    else setRefused(true);
+  }
   async function send() {
     setBusy(true);
     const sent = await store.flush();
@@ -71,7 +78,7 @@ export function LeaveGuard({ store, left: { unsent, undecided, unanswered = 0, b
       open={blocked && refused}
       onClose={() => reset?.()}
       onClosed={() => {
-        if (asking.current) onSayWhy?.();
+        if (asking.current) onSayWhy?.(once((isSaid) => void onSaid(isSaid)));
         asking.current = false;
       }}
       role="alertdialog"
@@ -88,8 +95,9 @@ export function LeaveGuard({ store, left: { unsent, undecided, unanswered = 0, b
             <Button
               variant="solid"
               onClick={() => {
+                // The way stays where it was stopped until that is answered.
                 asking.current = true;
-                reset?.();
+                setRefused(false);
               }}
             >
               {work('late.action')}
@@ -104,6 +112,14 @@ export function LeaveGuard({ store, left: { unsent, undecided, unanswered = 0, b
       }
     />
   );
+}
+
+function once(run: (isSaid: boolean) => void): (isSaid: boolean) => void {
+  let isDone = false;
+  return (isSaid) => {
+    if (!isDone) run(isSaid);
+    isDone = true;
+  };
 }
 
 function sameMarks(before: string, after: string): boolean {
