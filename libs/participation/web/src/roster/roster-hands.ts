@@ -45,8 +45,14 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
   }
 
   const acts: Record<string, (id: string, row: HTMLElement) => void> = {
-    times: (id) => store.toggle(id, 'times'),
-    flags: (id) => store.toggle(id, 'flags'),
+    times: (id, row) => {
+      store.toggle(id, 'times');
+      showDetails(row);
+    },
+    flags: (id, row) => {
+      store.toggle(id, 'flags');
+      showDetails(row);
+    },
     clear: (id) => store.mark([id], 'Enrolled'),
     'now-start': (_id, row) => fillNow(row, 'start'),
     'now-end': (_id, row) => fillNow(row, 'end'),
@@ -85,7 +91,12 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
       const id = idOf(target);
       if (!id || !(target instanceof HTMLInputElement)) return;
       if (target.dataset['pick'] !== undefined) store.select([id], target.checked);
-      else if (target.type === 'radio' && isMarkable(target.value)) store.mark([id], target.value, { useCurrentTime: requests.useCurrentTime });
+      else if (target.type === 'radio' && isMarkable(target.value)) {
+        const { open } = store.views.row(id);
+        const row = rowOf(target);
+        store.mark([id], target.value, { useCurrentTime: requests.useCurrentTime });
+        if (row && open !== store.views.row(id).open) showDetails(row);
+      }
     },
     onInput: ({ target }) => {
       const row = target instanceof HTMLInputElement && target.dataset['time'] !== undefined ? rowOf(target) : null;
@@ -120,6 +131,11 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
       }
     },
   };
+}
+
+/** What has just opened beneath a row may lie behind the foot, as if nothing had happened. With the next paint it is there. */
+export function showDetails(row: Element): void {
+  requestAnimationFrame(() => row.querySelector('[data-details]')?.scrollIntoView?.({ block: 'nearest' }));
 }
 
 /** Where a row takes the focus: its status, else its first status. */

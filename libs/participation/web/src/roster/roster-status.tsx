@@ -16,7 +16,7 @@ export interface RosterStatusProps {
 }
 
 /** In the footer, always visible: how many are marked, and what became of the marks. */
-export function RosterStatus({ summary: { marked, total, unsent, held, asked, typed, conflicts, saving, failure, blocked, savedAt }, timeZone, onRetry, onDecide }: RosterStatusProps) {
+export function RosterStatus({ summary: { marked, total, unsent, held, asked, typed, saving, failure, blocked, savedAt }, timeZone, onRetry, onDecide }: RosterStatusProps) {
   const t = useRosterTexts();
   const waiting = unsent - held.length;
   const toDecide = held.length + asked;
@@ -45,13 +45,9 @@ export function RosterStatus({ summary: { marked, total, unsent, held, asked, ty
       {toDecide > 0 && (
         <Part css={{ color: 'fg.warning', fontWeight: 'semibold' }}>
           <CircleHelp aria-hidden="true" />
-          {conflicts.length > 0 ? (
-            <Button variant="link" onClick={onDecide}>
-              {t('footer.held', { count: toDecide })}
-            </Button>
-          ) : (
-            t('footer.held', { count: toDecide })
-          )}
+          <Button variant="link" onClick={onDecide}>
+            {t('footer.held', { count: toDecide })}
+          </Button>
         </Part>
       )}
     </Line>

@@ -22,6 +22,7 @@ import { DeleteMarksDialog } from './delete-marks-dialog';
 import { LateReasonDialog } from './late-reason-dialog';
 import { LeaveGuard } from './leave-guard';
 import { type RosterDay, takesMarks } from './marks';
+import { showQuestion } from './many-asked';
 import { DaySwitch, RosterSubtitle, useRosterActions } from './roster-header';
 import { RosterList } from './roster-list';
 import { RosterNotices } from './roster-notices';
@@ -105,6 +106,14 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
 
   const onConflict = useCallback(() => setOpened({ at: 'conflict' }), []);
   const onSayWhy = (answer?: (isSaid: boolean) => void) => setOpened({ at: 'late', ...(answer ? { answer } : {}) });
+  function onDecide() {
+    if (summary.conflicts.length > 0) return onConflict();
+    if (showQuestion()) return;
+    // It is asked at a row that the search or the filter leaves out.
+    onSearch('');
+    setPick(null);
+    requestAnimationFrame(showQuestion);
+  }
   const onEnrollOn = useCallback(
     (personId: string) => {
       void enroll({ variables: { input: { sessionId: day.sessionId, startsOn: day.date, personIds: [personId] } }, context: silent(false), fetchPolicy: 'no-cache' })
@@ -139,7 +148,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {...actions}
       steps={phone ? [] : steps}
       current="roster"
-      status={<RosterStatus summary={summary} timeZone={day.timeZone} onRetry={store.retry} onDecide={onConflict} />}
+      status={<RosterStatus summary={summary} timeZone={day.timeZone} onRetry={store.retry} onDecide={onDecide} />}
       actions={
         readOnly ? (
           <LinkButton to={summaryPath(day)}>{t('footer.look')}</LinkButton>

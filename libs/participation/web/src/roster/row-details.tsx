@@ -19,7 +19,7 @@ export function RowDetails({ view, spoken, ...row }: RosterRowProps & { view: Ro
 function Flags({ view: { person } }: { view: RowView }) {
   const t = useRosterTexts();
   return (
-    <dl className="ab-more ab-flags">
+    <dl className="ab-more ab-flags" data-details="">
       {person.allergies && (
         <div>
           <dt>{t('allergy')}</dt>
@@ -49,7 +49,7 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
   const start = present ? view.startTime : plannedStart;
   const end = present ? view.endTime : plannedEnd;
   return (
-    <div className="ab-more">
+    <div className="ab-more" data-details="">
       <TimeField part="start" label={t('from')} spoken={spoken} value={start} nowLabel={t('fromNow', { name: spoken })} readOnly={readOnly || toCome} />
       <TimeField part="end" label={t('to')} spoken={spoken} value={end} nowLabel={t('toNow', { name: spoken })} readOnly={readOnly || toCome} />
       {!readOnly && status !== 'Enrolled' && (
