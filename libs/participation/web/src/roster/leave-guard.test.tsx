@@ -82,6 +82,18 @@ it('asks when it could not be sent, and goes once it is', async () => {
   await waitFor(() => expect(screen.getByText('Page 2')).toBeInTheDocument());
 });
 
+it('says of a time that is not taken that it is given up by leaving, apart from the marks that are kept', async () => {
+  open({ unsent: 2, undecided: 2, unanswered: 1 });
+  follow('On');
+  expect(await screen.findByRole('alertdialog', { name: '1 mark waits for your decision' })).toHaveAccessibleDescription(/^1 mark that needs your decision stays on this device .* What was typed is kept nowhere/);
+});
+
+it('has a title of its own where nothing but such times would be left', async () => {
+  open({ unsent: 1, undecided: 1, unanswered: 1 });
+  follow('On');
+  expect(await screen.findByRole('alertdialog', { name: '1 time is not taken yet' })).toHaveAccessibleDescription(/^What was typed is kept nowhere/);
+});
+
 describe('a reason that is asked for on leaving', () => {
   const LATE = { code: 'ATTENDANCE_LATE', message: 'The day is long over.', path: null };
   /** Somebody left for the next page, and is asked why. */

@@ -83,7 +83,7 @@ export function LeaveGuard({ store, left: { unsent, undecided, unanswered = 0, b
       }}
       role="alertdialog"
       size="sm"
-      title={waiting > 0 ? t(refusal ? 'leave.blockedTitle' : 'leave.title', { count: waiting }) : t('leave.undecidedTitle', { count: undecided })}
+      title={waiting > 0 ? t(refusal ? 'leave.blockedTitle' : 'leave.title', { count: waiting }) : undecided > unanswered ? t('leave.undecidedTitle', { count: undecided - unanswered }) : t('leave.unansweredTitle', { count: unanswered })}
       description={[refusal && waiting > 0 && refusal.message, waiting > 0 && t(refusal ? 'leave.blocked' : place === 'grid' ? 'leave.bodyGrid' : 'leave.body', { count: waiting }), undecided > unanswered && t('leave.undecided', { count: undecided - unanswered }), unanswered > 0 && t('leave.unanswered', { count: unanswered })].filter(Boolean).join(' ')}
       footer={
         <>

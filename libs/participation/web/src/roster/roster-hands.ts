@@ -19,20 +19,23 @@ export interface RosterHands {
   onClick: (event: MouseEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onKeyUp: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 export const rowOf = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>('.ab-row') ?? null;
 const idOf = (element: Element) => rowOf(element)?.dataset['id'];
 const timeInput = (row: Element, part: 'start' | 'end') => row.querySelector<HTMLInputElement>(`input[data-time=${part}]`);
 
+/** To the browser a part of a time is none: the time that was there would go with the first key that erases. */
+const typedIn = ({ validity, value, dataset }: HTMLInputElement) => (validity.badInput ? (dataset['shown'] ?? '') : value);
+
 /** One set of handlers for all rows: each event says by its row which child it is about. */
 export function rosterHands(store: RosterStore, requests: RowRequests): RosterHands {
   function commitTimes(row: HTMLElement, draw: Draw = atOnce): void {
-    const [start, end] = [timeInput(row, 'start'), timeInput(row, 'end')];
     const id = row.dataset['id'];
-    if (!id || !start || !end) return;
-    store.forgetTyped([id]);
-    if (start.value !== start.dataset['shown'] || end.value !== end.dataset['shown']) store.setTimes([id], start.value || null, end.value || null, { draw });
+    if (!id) return;
+    noteTyped(id, row);
+    store.takeTyped(id, draw);
   }
 
   /** A field may never be left: the page goes, or the phone does. */
@@ -40,8 +43,10 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
     const [start, end] = [timeInput(row, 'start'), timeInput(row, 'end')];
     if (!start || !end) return;
     const half = start.validity.badInput || end.validity.badInput;
-    if (!half && start.value === start.dataset['shown'] && end.value === end.dataset['shown']) store.forgetTyped([id]);
-    else store.type(id, { startTime: start.value || null, endTime: end.value || null, half });
+    const [startTime, endTime] = [typedIn(start), typedIn(end)];
+    const changed = startTime !== start.dataset['shown'] || endTime !== end.dataset['shown'];
+    if (changed || half) store.type(id, { startTime: startTime || null, endTime: endTime || null, changed, half });
+    else store.forgetTyped([id]);
   }
 
   const acts: Record<string, (id: string, row: HTMLElement) => void> = {
@@ -86,6 +91,11 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
     commitTimes(row);
   }
 
+  function onType({ target }: { target: EventTarget }): void {
+    const row = target instanceof HTMLInputElement && target.dataset['time'] !== undefined ? rowOf(target) : null;
+    if (row?.dataset['id']) noteTyped(row.dataset['id'], row);
+  }
+
   return {
     onChange: ({ target }) => {
       const id = idOf(target);
@@ -98,10 +108,9 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
         if (row && open !== store.views.row(id).open) showDetails(row);
       }
     },
-    onInput: ({ target }) => {
-      const row = target instanceof HTMLInputElement && target.dataset['time'] !== undefined ? rowOf(target) : null;
-      if (row?.dataset['id']) noteTyped(row.dataset['id'], row);
-    },
+    onInput: onType,
+    // The first part of a time is no event to a browser: its keys are all there is.
+    onKeyUp: onType,
     onClick: ({ target }) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
       const row = rowOf(button);

@@ -51,8 +51,8 @@ export class RosterStore {
     this.saving = new RosterSaving(this.book, unsent);
     this.loop = new SaveLoop({ queue: this.queue, send, onChange: (outcome) => this.settled(outcome) });
     this.typed = new RosterTyped({
-      ready: (id, typed) => !typed.half && this.marks.takesTimes(id, typed),
-      take: (id, { startTime, endTime }) => this.marks.setTimes([id], startTime, endTime),
+      ready: (id, typed) => typed.changed && this.marks.takesTimes(id, typed),
+      take: (id, { startTime, endTime }, draw = atOnce) => this.marks.setTimes([id], startTime, endTime, { draw }),
       changed: () => this.views.refresh([]),
     });
     const { book, marks, saving, loop, typed, fresh, selected, open } = this;
@@ -120,6 +120,7 @@ export class RosterStore {
   };
   /** What stands in the fields of a row while somebody types there. */
   type: RosterTyped['put'] = (...given) => this.typed.put(...given);
+  takeTyped: RosterTyped['take'] = (...given) => this.typed.take(...given);
   forgetTyped: RosterTyped['forget'] = (...given) => this.typed.forget(...given);
   decide: RosterMarks['decide'] = (...given) => this.marks.decide(...given);
   settleConflict: RosterMarks['settleConflict'] = (...given) => this.marks.settleConflict(...given);
@@ -134,6 +135,9 @@ export class RosterStore {
   }
 
   toggle(personId: string, part: RowPart): void {
+    // A part of a time goes with its field.
+    this.typed.take(personId);
+    this.typed.forget([personId]);
     if (this.open.get(personId) === part) this.open.delete(personId);
     else this.open.set(personId, part);
     this.views.refresh([personId]);
@@ -185,7 +189,7 @@ export class RosterStore {
     return {
       unsent: among([...this.saving.personIds(), ...timesAsked.keys(), ...this.typed.personIds()]),
       undecided: among([...queue.held.keys(), ...timesAsked.keys(), ...open]),
-      unanswered: timesAsked.size,
+      unanswered: among([...timesAsked.keys(), ...this.typed.halves()]),
       blocked: queue.blocked,
     };
   }

@@ -1,10 +1,13 @@
 import type { PlainTime } from '@afterbell/core/domain';
+import type { Draw } from './roster-marks';
 
 /** What stands in the time fields of a row. */
 export interface TypedTimes {
   readonly startTime: PlainTime | null;
   readonly endTime: PlainTime | null;
-  /** One of them holds a part of a time. */
+  /** Not what the row shows. */
+  readonly changed: boolean;
+  /** A field holds a part of a time: that is no time, and not none either. What was there stands for it. */
   readonly half: boolean;
 }
 
@@ -14,7 +17,7 @@ export const TAKE_DELAY_MS = 1_000;
 export interface RosterTypedOptions {
   /** Whether they can be taken under the fingers, without a question. */
   ready: (personId: string, typed: TypedTimes) => boolean;
-  take: (personId: string, typed: TypedTimes) => void;
+  take: (personId: string, typed: TypedTimes, draw?: Draw) => void;
   changed: () => void;
 }
 
@@ -26,13 +29,13 @@ export class RosterTyped {
   constructor(private readonly options: RosterTypedOptions) {}
 
   start(): void {
-    window.addEventListener('pagehide', this.onGone);
+    window.addEventListener('pagehide', this.takeAll);
     document.addEventListener('visibilitychange', this.onVisible);
   }
 
   stop(): void {
     this.takeAll();
-    window.removeEventListener('pagehide', this.onGone);
+    window.removeEventListener('pagehide', this.takeAll);
     document.removeEventListener('visibilitychange', this.onVisible);
   }
 
@@ -40,9 +43,13 @@ export class RosterTyped {
     return [...this.times.keys()];
   }
 
-  /** Those who are asked about, or are not whole: nothing of that is taken by itself. */
+  /** Those who will be asked about, or are not whole: that is not taken by itself. */
   open(): string[] {
-    return [...this.times].filter(([id, typed]) => !this.options.ready(id, typed)).map(([id]) => id);
+    return [...this.times].filter(([id, typed]) => typed.half || !this.options.ready(id, typed)).map(([id]) => id);
+  }
+
+  halves(): string[] {
+    return [...this.times].filter(([, { half }]) => half).map(([id]) => id);
   }
 
   put(personId: string, typed: TypedTimes): void {
@@ -64,27 +71,28 @@ export class RosterTyped {
   }
 
   /** As if every field were left. */
-  takeAll(wanted: (typed: TypedTimes) => boolean = () => true): void {
-    for (const [id, typed] of [...this.times]) if (wanted(typed)) this.take(id, typed);
+  readonly takeAll = (): void => {
+    for (const id of this.personIds()) this.take(id);
+  };
+
+  take(personId: string, draw?: Draw): void {
+    const typed = this.times.get(personId);
+    if (!typed?.changed) return;
+    this.forget([personId]);
+    this.options.take(personId, typed, draw);
+    if (typed.half) this.put(personId, { ...typed, changed: false });
   }
 
   private takeReady(personId: string): void {
     const typed = this.times.get(personId);
-    if (typed && this.options.ready(personId, typed)) this.take(personId, typed);
-  }
-
-  private take(personId: string, typed: TypedTimes): void {
-    this.forget([personId]);
-    this.options.take(personId, typed);
+    if (typed && this.options.ready(personId, typed)) this.take(personId);
   }
 
   private state(): string {
     return `${this.times.size} ${this.open().length}`;
   }
 
-  /** Who comes back goes on with a part of a time. */
-  private readonly onGone = (): void => this.takeAll(({ half }) => !half);
   private readonly onVisible = (): void => {
-    if (document.visibilityState === 'hidden') this.onGone();
+    if (document.visibilityState === 'hidden') this.takeAll();
   };
 }

@@ -83,12 +83,17 @@ interface TimeFieldProps {
   readOnly: boolean;
 }
 
-/** Uncontrolled: a time half typed is not tidied away under the fingers. The list takes it in when the field is left. */
+/** Uncontrolled: a time half typed is not tidied away under the fingers. The list takes in what is whole. */
 function TimeField({ part, label, spoken, value, nowLabel, readOnly }: TimeFieldProps) {
   const t = useRosterTexts();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = value ?? '';
+    const field = input.current;
+    if (!field || document.activeElement === field) return;
+    const wasHalf = field.validity.badInput;
+    field.value = value ?? '';
+    // The part of a time that stood there is gone: the list hears it as if it had been erased.
+    if (wasHalf) field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [value]);
   return (
     <>

@@ -70,23 +70,57 @@ it('does not take the digits in between', async () => {
   expect(sent(server)).toEqual([['Present', '12:20', null]]);
 });
 
-it('waits with a part of a time, and with times that cannot be, until the field is left: nothing is asked under the fingers, and nothing is said to be saved', async () => {
+it('waits with times that cannot be until the field is left: nothing is asked under the fingers, and nothing is said to be saved', async () => {
   const { server, store, from, until } = open();
-  type(from, '15:05');
-  await soon(2_000);
-  typeHalf(from);
-  await soon(5_000);
-  expect(store.views.row('a')).toMatchObject({ startTime: '15:05', held: null });
-  expect(foot()).not.toMatch(/Saved/);
-  expect(store.left()).toMatchObject({ unsent: 1, undecided: 1 });
-  Reflect.deleteProperty(from, 'validity');
   type(from, '17:30');
   await soon(5_000);
   expect(screen.queryByText(/The end time must be after the start time/)).toBeNull();
   expect(foot()).not.toMatch(/Saved/);
+  expect(store.left()).toMatchObject({ unsent: 1, undecided: 1 });
   type(until, '18:00');
   await soon(2_000);
-  expect(sent(server)).toEqual([['Present', '15:05', '17:00'], ['Present', '17:30', '18:00']]);
+  expect(sent(server)).toEqual([['Present', '17:30', '18:00']]);
+});
+
+it('takes no part of a time for none: what was there stays, the other field is taken, and leaving asks', async () => {
+  const { server, store, from, until } = open();
+  typeHalf(until);
+  await soon(2_000);
+  expect(foot()).toMatch(/A time is not taken yet/);
+  expect(store.left()).toMatchObject({ unsent: 1, undecided: 1, unanswered: 1 });
+  type(from, '15:05');
+  await soon(2_000);
+  fireEvent.blur(until);
+  await act(() => store.flush());
+  expect(sent(server)).toEqual([['Present', '15:05', '17:00']]);
+  expect(store.views.row('a')).toMatchObject({ startTime: '15:05', endTime: '17:00', held: null });
+  expect(foot()).not.toMatch(/Saved/);
+  expect(store.left()).toMatchObject({ unsent: 1, undecided: 1, unanswered: 1 });
+  Reflect.deleteProperty(until, 'validity');
+  type(until, '16:30');
+  await soon(2_000);
+  expect(sent(server).slice(1)).toEqual([['Present', '15:05', '16:30']]);
+  expect(foot()).toMatch(/Saved/);
+  expect(store.left().unsent).toBe(0);
+});
+
+it('forgets a part of a time over which somebody else has set another', async () => {
+  const { store, from, until } = open();
+  typeHalf(until);
+  act(() => from.focus());
+  Object.defineProperty(until, 'validity', { configurable: true, get: () => ({ badInput: until.value === '' }) });
+  act(() => store.load(dayWith([child('a', { firstName: 'Ana', lastName: 'Soto', status: 'Present', startTime: '15:00', endTime: '16:00', version: 2 })])));
+  await soon(100);
+  expect([until.value, store.left().unsent]).toEqual(['16:00', 0]);
+});
+
+it('hears of a part of a time by its keys where the browser has no event for it, and forgets it with the details', async () => {
+  const { store, until } = open(at('15:00', null));
+  Object.defineProperty(until, 'validity', { configurable: true, value: { badInput: true } });
+  fireEvent.keyUp(until, { key: '3' });
+  expect(store.left().unsent).toBe(1);
+  act(() => store.toggle('a', 'times'));
+  expect(store.left().unsent).toBe(0);
 });
 
 it('says nothing more once the field stands as it did', async () => {
