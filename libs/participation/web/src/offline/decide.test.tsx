@@ -135,6 +135,20 @@ describe('what somebody decides about', () => {
     expect([server.requests.at(-1)?.marks, unsentDays('me')]).toMatchObject([[{ personId: 'ana', startTime: '15:10' }], []]);
     expect(server.requests.at(-1)).toMatchObject({ allowOverlap: true });
   });
+
+  test('several with the same question are answered with one press, or one by one', async () => {
+    putOff([mark('ana'), mark('ben'), mark('cem')]);
+    server.refuse = { code: 'ATTENDANCE_LONG', message: 'Much longer than the session lasts.' };
+    sync.start();
+    await sync.run();
+    openDialog();
+    expect(await screen.findAllByRole('button', { name: 'The times are right' })).toHaveLength(3);
+    server.refuse = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Keep these times: all 3' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(server.requests.at(-1)).toMatchObject({ allowLong: true, marks: [{ personId: 'ana' }, { personId: 'ben' }, { personId: 'cem' }] });
+    expect(unsentDays('me')).toEqual([]);
+  });
 });
 
 describe('beside a page that has the day open for some of its children', () => {

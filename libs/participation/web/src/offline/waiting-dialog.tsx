@@ -1,6 +1,8 @@
-import { Skeleton } from '@afterbell/core/web';
+import { Button, Skeleton } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import { askedAlike, YES } from '../roster/many-asked';
 import type { Consent, UnsentMark } from '../roster/marks';
+import { useRosterTexts } from '../roster/roster-texts';
 import { keepDecided } from './decide';
 import { DecideDialog, DecideRows } from './decide-dialog';
 import { dropClosing, keepClosing } from './kept-closings';
@@ -44,6 +46,10 @@ export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDia
     onClose();
   }
   const again = () => follow(onDecided());
+  function answerAll(day: WaitingDay, items: readonly WaitingMark[], consent: Consent) {
+    keepDecided(userId, day, new Map(items.map(({ personId, held }) => [personId, withConsent(held.mark, consent)])));
+    again();
+  }
   return (
     <DecideDialog title={t('list.title')} description={t(keys.length > 0 ? 'list.body' : 'list.answers')} keys={keys} choices={choices} ready={wholes || outcomes.some(choices.whose)} onApply={() => void apply()} onClose={onClose}>
       {days === null && <Skeleton lines={4} />}
@@ -52,26 +58,41 @@ export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDia
         <chakra.section key={`${day.sessionId} ${day.date}`} css={{ mt: '5', '& h3': { fontSize: 'md' } }}>
           <h3>{day.title}</h3>
           <WaitingRefused userId={userId} day={day} onAgain={again} onDiscarded={() => follow(null)} onClose={onClose} />
+          <SameQuestions day={day} onAnswer={(items, consent) => answerAll(day, items, consent)} />
           <DecideRows>
             {day.held.map((item) => {
               const conflict = askedIn(day, item);
               if (conflict) return <MarkConflict key={item.personId} asked={conflict} person={item.person} choices={choices} />;
               const decide = (mark: UnsentMark | null) => keepDecided(userId, day, new Map([[item.personId, mark]]));
-              const answer = (consent: Consent) => {
-                decide({ ...item.held.mark, consent: { ...item.held.mark.consent, ...consent } });
-                again();
-              };
               const discard = () => {
                 decide(null);
                 follow(null);
               };
-              return <WaitingQuestion key={item.personId} item={item} day={day} onAnswer={answer} onDiscard={discard} onClose={onClose} />;
+              return <WaitingQuestion key={item.personId} item={item} day={day} onAnswer={(consent) => answerAll(day, [item], consent)} onDiscard={discard} onClose={onClose} />;
             })}
             {day.closing && <WaitingClosing closing={day.closing} whose={choices.whose(outcomeKey(day))} onChoose={(whose) => choices.choose(outcomeKey(day), whose)} onAgain={again} onDiscarded={() => follow(null)} />}
           </DecideRows>
         </chakra.section>
       ))}
     </DecideDialog>
+  );
+}
+
+const withConsent = (mark: UnsentMark, consent: Consent): UnsentMark => ({ ...mark, consent: { ...mark.consent, ...consent } });
+
+/** One answer for all children of a day with the same question. */
+function SameQuestions({ day, onAnswer }: { day: WaitingDay; onAnswer: (items: readonly WaitingMark[], consent: Consent) => void }) {
+  const t = useRosterTexts();
+  const groups = askedAlike(day.held, ({ held }) => held.reason);
+  if (groups.length === 0) return null;
+  return (
+    <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }}>
+      {groups.map(([reason, items]) => (
+        <Button key={reason} size="sm" onClick={() => onAnswer(items, YES[reason].consent)}>
+          {t(YES[reason].all, { count: items.length })}
+        </Button>
+      ))}
+    </chakra.div>
   );
 }
 

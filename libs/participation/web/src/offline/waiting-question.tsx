@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import type { Consent, Held } from '../roster/marks';
+import { isYes, YES } from '../roster/many-asked';
+import type { Consent } from '../roster/marks';
 import { useRosterTexts } from '../roster/roster-texts';
 import { shownChild, spokenChild } from '../shared/child-names';
 import { useMarkWords } from '../shared/mark-words';
@@ -18,20 +19,13 @@ export interface WaitingQuestionProps {
   onClose: () => void;
 }
 
-/** Questions that need nothing but a yes, and what it is called. */
-const YES: Partial<Record<Held['reason'], { consent: Consent; text: 'ask.overlap' | 'ask.long' | 'ask.enrollDay' }>> = {
-  overlap: { consent: { overlap: true }, text: 'ask.overlap' },
-  long: { consent: { long: true }, text: 'ask.long' },
-  notEnrolled: { consent: { enroll: true }, text: 'ask.enrollDay' },
-};
-
 /** A mark that the server did not take: what was marked, why it waits, and the ways out. */
 export function WaitingQuestion({ item: { person, held }, day, onAnswer, onDiscard, onClose }: WaitingQuestionProps) {
   const t = useOfflineTexts();
   const roster = useRosterTexts();
   const words = useMarkWords();
   const name = person ? shownChild(person) : t('list.unknown');
-  const yes = YES[held.reason];
+  const yes = isYes(held.reason) ? YES[held.reason] : null;
   const why = held.reason === 'notEnrolled' ? roster('ask.notEnrolled', { name: person ? spokenChild(person) : name }) : 'message' in held ? held.message || t(`list.why.${held.reason}`) : null;
   return (
     <li>

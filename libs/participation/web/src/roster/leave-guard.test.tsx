@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { renderKit } from '../../test/render-kit';
-import { LeaveGuard } from './leave-guard';
+import { LeaveGuard, type LeaveGuardProps } from './leave-guard';
 import type { Left } from './marks';
 
 /** Sends what does not wait for a decision, once there is a network. */
@@ -10,7 +10,14 @@ class Sender {
   private readonly listeners = new Set<() => void>();
   sends = 0;
   isOnline = true;
+  isLate = false;
   constructor(private now: Left) {}
+  /** What the server answers once the reason is said. */
+  because(after: Partial<Left>) {
+    this.now = { ...this.now, blocked: null, ...after };
+    this.isLate = false;
+    this.listeners.forEach((listener) => listener());
+  }
   readonly left = () => this.now;
   readonly listen = (listener: () => void) => {
     this.listeners.add(listener);
@@ -18,18 +25,18 @@ class Sender {
   };
   readonly flush = () => {
     this.sends += 1;
-    if (this.isOnline) this.now = { ...this.now, unsent: this.now.undecided };
+    if (this.isOnline && !this.isLate) this.now = { ...this.now, unsent: this.now.undecided };
     this.listeners.forEach((listener) => listener());
     return Promise.resolve(this.now.unsent === 0);
   };
 }
 
-function Page({ sender }: { sender: Sender }) {
+function Page({ sender, onSayWhy }: { sender: Sender; onSayWhy?: LeaveGuardProps['onSayWhy'] }) {
   const left = useSyncExternalStore(sender.listen, sender.left);
   const [params] = useSearchParams();
   return (
     <>
-      <LeaveGuard store={sender} left={left} place="grid" />
+      <LeaveGuard store={sender} left={left} place="grid" onSayWhy={onSayWhy} />
       <p>Page {params.get('page')}</p>
       <Link to="/elsewhere">Away</Link>
       <Link to="?page=2">On</Link>
@@ -73,4 +80,57 @@ it('asks when it could not be sent, and goes once it is', async () => {
   sender.isOnline = true;
   fireEvent.click(screen.getByRole('button', { name: 'Send and leave' }));
   await waitFor(() => expect(screen.getByText('Page 2')).toBeInTheDocument());
+});
+
+it('says of a time that is not taken that it is given up by leaving, apart from the marks that are kept', async () => {
+  open({ unsent: 2, undecided: 2, unanswered: 1 });
+  follow('On');
+  expect(await screen.findByRole('alertdialog', { name: '1 mark waits for your decision' })).toHaveAccessibleDescription(/^1 mark that needs your decision stays on this device .* What was typed is kept nowhere/);
+});
+
+it('has a title of its own where nothing but such times would be left', async () => {
+  open({ unsent: 1, undecided: 1, unanswered: 1 });
+  follow('On');
+  expect(await screen.findByRole('alertdialog', { name: '1 time is not taken yet' })).toHaveAccessibleDescription(/^What was typed is kept nowhere/);
+});
+
+describe('a reason that is asked for on leaving', () => {
+  const LATE = { code: 'ATTENDANCE_LATE', message: 'The day is long over.', path: null };
+  /** Somebody left for the next page, and is asked why. */
+  async function asked() {
+    const sender = new Sender({ unsent: 2, undecided: 0, blocked: LATE });
+    sender.isLate = true;
+    const said: ((isSaid: boolean) => void)[] = [];
+    renderKit(<Page sender={sender} onSayWhy={(answer) => said.push(answer)} />);
+    follow('On');
+    fireEvent.click(await screen.findByRole('button', { name: 'Say why' }));
+    await waitFor(() => expect(said).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    return { sender, answer: (isSaid: boolean) => act(() => Promise.resolve(said[0]?.(isSaid))) };
+  }
+
+  it('takes on to where the person was going once all is saved', async () => {
+    const { sender, answer } = await asked();
+    sender.because({});
+    await answer(true);
+    expect(await screen.findByText('Page 2')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('stays, and says what is left, where something is refused all the same', async () => {
+    const { sender, answer } = await asked();
+    sender.because({ undecided: 1 });
+    await answer(true);
+    expect(await screen.findByRole('alertdialog', { name: '1 mark waits for your decision' })).toBeVisible();
+    expect(screen.getByText('Page')).toBeInTheDocument();
+  });
+
+  it('stays without a word where it is not said', async () => {
+    const { sender, answer } = await asked();
+    const before = sender.sends;
+    await answer(false);
+    await act(() => Promise.resolve());
+    expect([screen.queryByRole('alertdialog'), sender.sends]).toEqual([null, before]);
+    expect(screen.getByText('Page')).toBeInTheDocument();
+  });
 });

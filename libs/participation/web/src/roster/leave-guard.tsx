@@ -15,15 +15,15 @@ export interface LeaveGuardProps {
   /** As it is drawn. */
   left: Left;
   place?: 'roster' | 'grid';
-  /** Where a reason would let the marks go: asks for it instead of leaving. */
-  onSayWhy?: () => void;
+  /** Where a reason would let the marks go: asks for it, and answers whether it was said. */
+  onSayWhy?: ((answer: (isSaid: boolean) => void) => void) | undefined;
 }
 
 /** What of an address says which marks are shown. */
 const SHOWN = ['sessionId', 'date', 'span', 'page', 'personId'] as const;
 
 /** Leaving while marks are unsent sends them first and goes on by itself; only when that fails it asks. Nothing is lost either way. */
-export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal }, place = 'roster', onSayWhy }: LeaveGuardProps) {
+export function LeaveGuard({ store, left: { unsent, undecided, unanswered = 0, blocked: refusal }, place = 'roster', onSayWhy }: LeaveGuardProps) {
   const t = useRosterTexts();
   const work = useWorkTexts();
   const dirty = unsent > 0;
@@ -60,6 +60,13 @@ export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal 
     };
   }, [blocked, safe, store, proceed]);
 
+  /** Whoever was leaving goes on once everything is saved. */
+  async function onSaid(isSaid: boolean) {
+    if (!isSaid) return reset?.();
+    const sent = await store.flush();
+    if (sent && store.left().unsent === 0) proceed?.();
+    else setRefused(true);
+  }
   async function send() {
     setBusy(true);
     const sent = await store.flush();
@@ -71,13 +78,13 @@ export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal 
       open={blocked && refused}
       onClose={() => reset?.()}
       onClosed={() => {
-        if (asking.current) onSayWhy?.();
+        if (asking.current) onSayWhy?.(once((isSaid) => void onSaid(isSaid)));
         asking.current = false;
       }}
       role="alertdialog"
       size="sm"
-      title={waiting > 0 ? t(refusal ? 'leave.blockedTitle' : 'leave.title', { count: waiting }) : t('leave.undecidedTitle', { count: undecided })}
-      description={[refusal && waiting > 0 && refusal.message, waiting > 0 && t(refusal ? 'leave.blocked' : place === 'grid' ? 'leave.bodyGrid' : 'leave.body', { count: waiting }), undecided > 0 && t('leave.undecided', { count: undecided })].filter(Boolean).join(' ')}
+      title={waiting > 0 ? t(refusal ? 'leave.blockedTitle' : 'leave.title', { count: waiting }) : undecided > unanswered ? t('leave.undecidedTitle', { count: undecided - unanswered }) : t('leave.unansweredTitle', { count: unanswered })}
+      description={[refusal && waiting > 0 && refusal.message, waiting > 0 && t(refusal ? 'leave.blocked' : place === 'grid' ? 'leave.bodyGrid' : 'leave.body', { count: waiting }), undecided > unanswered && t('leave.undecided', { count: undecided - unanswered }), unanswered > 0 && t('leave.unanswered', { count: unanswered })].filter(Boolean).join(' ')}
       footer={
         <>
           <Button variant="ghost" onClick={() => proceed?.()}>
@@ -88,8 +95,9 @@ export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal 
             <Button
               variant="solid"
               onClick={() => {
+                // The way stays where it was stopped until that is answered.
                 asking.current = true;
-                reset?.();
+                setRefused(false);
               }}
             >
               {work('late.action')}
@@ -104,6 +112,14 @@ export function LeaveGuard({ store, left: { unsent, undecided, blocked: refusal 
       }
     />
   );
+}
+
+function once(run: (isSaid: boolean) => void): (isSaid: boolean) => void {
+  let isDone = false;
+  return (isSaid) => {
+    if (!isDone) run(isSaid);
+    isDone = true;
+  };
 }
 
 function sameMarks(before: string, after: string): boolean {

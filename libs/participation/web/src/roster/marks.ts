@@ -96,6 +96,8 @@ export interface Left {
   unsent: number;
   /** How many of them wait for a decision: those are not sent by themselves. */
   undecided: number;
+  /** Of those, times of children who are marked absent, and parts of times: they are kept nowhere. */
+  unanswered?: number;
   /** The server takes nothing of the day: why. */
   blocked: SendProblem | null;
 }

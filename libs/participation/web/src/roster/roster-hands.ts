@@ -1,5 +1,5 @@
 import { afterPress } from '@afterbell/core/web';
-import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { ChangeEvent, FocusEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { isMarkable } from '../shared/status-look';
 import { atOnce, type Draw } from './roster-marks';
 import type { RosterStore } from './roster-store';
@@ -15,27 +15,49 @@ export interface RowRequests {
 
 export interface RosterHands {
   onChange: (event: ChangeEvent<HTMLElement>) => void;
+  onInput: (event: FormEvent<HTMLElement>) => void;
   onClick: (event: MouseEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onKeyUp: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 export const rowOf = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>('.ab-row') ?? null;
 const idOf = (element: Element) => rowOf(element)?.dataset['id'];
 const timeInput = (row: Element, part: 'start' | 'end') => row.querySelector<HTMLInputElement>(`input[data-time=${part}]`);
 
+/** To the browser a part of a time is none: the time that was there would go with the first key that erases. */
+const typedIn = ({ validity, value, dataset }: HTMLInputElement) => (validity.badInput ? (dataset['shown'] ?? '') : value);
+
 /** One set of handlers for all rows: each event says by its row which child it is about. */
 export function rosterHands(store: RosterStore, requests: RowRequests): RosterHands {
   function commitTimes(row: HTMLElement, draw: Draw = atOnce): void {
-    const [start, end] = [timeInput(row, 'start'), timeInput(row, 'end')];
     const id = row.dataset['id'];
-    if (!id || !start || !end) return;
-    if (start.value !== start.dataset['shown'] || end.value !== end.dataset['shown']) store.setTimes([id], start.value || null, end.value || null, { draw });
+    if (!id) return;
+    noteTyped(id, row);
+    store.takeTyped(id, draw);
+  }
+
+  /** A field may never be left: the page goes, or the phone does. */
+  function noteTyped(id: string, row: HTMLElement): void {
+    const [start, end] = [timeInput(row, 'start'), timeInput(row, 'end')];
+    if (!start || !end) return;
+    const half = start.validity.badInput || end.validity.badInput;
+    const [startTime, endTime] = [typedIn(start), typedIn(end)];
+    const changed = startTime !== start.dataset['shown'] || endTime !== end.dataset['shown'];
+    if (changed || half) store.type(id, { startTime: startTime || null, endTime: endTime || null, changed, half });
+    else store.forgetTyped([id]);
   }
 
   const acts: Record<string, (id: string, row: HTMLElement) => void> = {
-    times: (id) => store.toggle(id, 'times'),
-    flags: (id) => store.toggle(id, 'flags'),
+    times: (id, row) => {
+      store.toggle(id, 'times');
+      showDetails(row);
+    },
+    flags: (id, row) => {
+      store.toggle(id, 'flags');
+      showDetails(row);
+    },
     clear: (id) => store.mark([id], 'Enrolled'),
     'now-start': (_id, row) => fillNow(row, 'start'),
     'now-end': (_id, row) => fillNow(row, 'end'),
@@ -55,6 +77,7 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
 
   /** Times that are taken back are not read again when the field is left. */
   function forgetTyped(row: HTMLElement): void {
+    store.forgetTyped([row.dataset['id'] ?? '']);
     for (const part of ['start', 'end'] as const) {
       const input = timeInput(row, part);
       if (input) input.value = input.dataset['shown'] ?? '';
@@ -68,13 +91,26 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
     commitTimes(row);
   }
 
+  function onType({ target }: { target: EventTarget }): void {
+    const row = target instanceof HTMLInputElement && target.dataset['time'] !== undefined ? rowOf(target) : null;
+    if (row?.dataset['id']) noteTyped(row.dataset['id'], row);
+  }
+
   return {
     onChange: ({ target }) => {
       const id = idOf(target);
       if (!id || !(target instanceof HTMLInputElement)) return;
       if (target.dataset['pick'] !== undefined) store.select([id], target.checked);
-      else if (target.type === 'radio' && isMarkable(target.value)) store.mark([id], target.value, { useCurrentTime: requests.useCurrentTime });
+      else if (target.type === 'radio' && isMarkable(target.value)) {
+        const { open } = store.views.row(id);
+        const row = rowOf(target);
+        store.mark([id], target.value, { useCurrentTime: requests.useCurrentTime });
+        if (row && open !== store.views.row(id).open) showDetails(row);
+      }
     },
+    onInput: onType,
+    // The first part of a time is no event to a browser: its keys are all there is.
+    onKeyUp: onType,
     onClick: ({ target }) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
       const row = rowOf(button);
@@ -104,6 +140,11 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
       }
     },
   };
+}
+
+/** What has just opened beneath a row may lie behind the foot, as if nothing had happened. With the next paint it is there. */
+export function showDetails(row: Element): void {
+  requestAnimationFrame(() => row.querySelector('[data-details]')?.scrollIntoView?.({ block: 'nearest' }));
 }
 
 /** Where a row takes the focus: its status, else its first status. */

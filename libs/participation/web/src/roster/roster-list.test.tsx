@@ -1,5 +1,5 @@
 import { addDays, todayIn } from '@afterbell/core/domain';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { child, dayWith, FakeServer, storeWith } from '../../test/roster-fixture';
 import { type Answer, renderKit } from '../../test/render-kit';
@@ -86,6 +86,28 @@ it('shows the times with T, takes them in when the field is left, and searches w
   await userEvent.type(from, '15:30');
   await userEvent.tab();
   expect(store.views.row('b')).toMatchObject({ status: 'Present', startTime: '15:30', endTime: '17:00' });
+});
+
+it('brings opened details into sight: on a phone they begin behind the foot', async () => {
+  const scrolled: [string | null, unknown][] = [];
+  Object.assign(Element.prototype, { scrollIntoView(this: Element, how: unknown) { scrolled.push([this.querySelector('[aria-label]')?.getAttribute('aria-label') ?? this.textContent, how]); } });
+  try {
+    const store = show(dayWith(day().rows, { timesRequired: true }));
+    const clock = screen.getByRole('button', { name: 'Times of Cy Urban' });
+    await userEvent.click(clock);
+    await waitFor(() => expect(scrolled).toEqual([['Cy Urban: From', { block: 'nearest' }]]));
+    await userEvent.click(clock);
+    await userEvent.click(screen.getByRole('button', { name: 'Allergy: Ana Soto' }));
+    await waitFor(() => expect(scrolled.slice(1)).toEqual([['AllergyPeanuts', { block: 'nearest' }]]));
+    // Where times must be said they open with the mark; many at once move nothing.
+    await userEvent.click(radio('Ben Todd', 'Present'));
+    await waitFor(() => expect(scrolled.slice(2)).toEqual([['Ben Todd: From', { block: 'nearest' }]]));
+    act(() => store.markRest(false));
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(scrolled).toHaveLength(3);
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
 });
 
 it('offers at the door what fits where the child is: out to who is in, in again to who has left', async () => {

@@ -4,10 +4,18 @@ import { type Consent, takesMarks, type UnsentMark } from './marks';
 import type { RosterBook } from './roster-book';
 import type { RowPart } from './roster-view';
 
+/** A mark with the answers that it was given. */
+interface Stood extends Mark {
+  readonly consent: Consent;
+}
+
+/** What the server took once, it was told all about: it does not ask again when that is put back. */
+const answersOf = ({ status }: Mark): Consent => (status === 'Present' ? { overlap: true, long: true } : {});
+
 /** The last change of several children at once. */
 interface Undoable {
   readonly status: AttendanceStatus;
-  readonly before: ReadonlyMap<string, Mark>;
+  readonly before: ReadonlyMap<string, Stood>;
   readonly set: ReadonlyMap<string, Mark>;
 }
 
@@ -31,7 +39,7 @@ export class RosterMarks {
     const { book } = this;
     const ids = personIds.filter((id) => book.people.has(id) && book.effective(id).status !== status);
     if (!book.day || !takesMarks(book.day) || ids.length === 0 || (book.toCome() && (status === 'Present' || status === 'UnexcusedAbsence'))) return;
-    const before = new Map(ids.map((id) => [id, book.effective(id)]));
+    const before = new Map(ids.map((id) => [id, this.stands(id)]));
     const { startTime, endTime, timesRequired } = book.day;
     const mark = completeMark({ status }, { startTime, endTime, now: useCurrentTime ? book.nowToday() : null, timesRequired: false });
     if (isMarkProblem(mark)) return;
@@ -55,8 +63,17 @@ export class RosterMarks {
     if (!undoable) return;
     this.undoable = null;
     const ids = [...undoable.before.keys()].filter((id) => sameMark(book.effective(id), undoable.set.get(id) ?? book.effective(id)));
-    for (const id of ids) this.admit(id, undoable.before.get(id) ?? book.effective(id));
+    for (const id of ids) {
+      const { consent, ...mark } = undoable.before.get(id) ?? this.stands(id);
+      this.admit(id, mark, consent);
+    }
     this.pushed(ids);
+  }
+
+  /** Whether times can be taken as they are, without a question. */
+  takesTimes(personId: string, { startTime, endTime }: Pick<Mark, 'startTime' | 'endTime'>): boolean {
+    const { book } = this;
+    return startTime !== null && !(book.day?.timesRequired && !endTime) && !isAbsence(book.effective(personId).status) && validateMark({ status: 'Present', startTime, endTime }) === null;
   }
 
   /** Times make a child present; one who is marked absent only when that is `meant`. */
@@ -115,11 +132,16 @@ export class RosterMarks {
   /** Sets deleted marks again, as they were. */
   putBack(marks: readonly (Mark & { personId: string })[]): void {
     const known = marks.filter(({ personId }) => this.book.people.has(personId));
-    for (const { personId, status, startTime, endTime } of known) this.admit(personId, { status, startTime, endTime });
+    for (const { personId, status, startTime, endTime } of known) this.admit(personId, { status, startTime, endTime }, answersOf({ status, startTime, endTime }));
     this.pushed(known.map(({ personId }) => personId));
   }
 
-  private admit(personId: string, mark: Mark): void {
-    this.book.admit(personId, { ...mark, version: this.book.baseOf(personId), consent: {} });
+  private stands(personId: string): Stood {
+    const mark = this.book.effective(personId);
+    return { ...mark, consent: this.book.queue.get(personId)?.consent ?? answersOf(mark) };
+  }
+
+  private admit(personId: string, mark: Mark, consent: Consent = {}): void {
+    this.book.admit(personId, { ...mark, version: this.book.baseOf(personId), consent });
   }
 }

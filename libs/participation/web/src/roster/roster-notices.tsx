@@ -5,6 +5,7 @@ import { useOfflineTexts } from '../offline/offline-texts';
 import { dayName } from '../shared/day-words';
 import { BlockedNotice } from './blocked-notice';
 import { DayEnded } from './day-ended';
+import { ManyAsked } from './many-asked';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
 import { useRosterTexts } from './roster-texts';
@@ -43,7 +44,7 @@ export function RosterNotices({ store, summary, day, keptAt = null, onRosterOnly
           {t('conflict.body')}
         </Notice>
       )}
-      <ManyNotEnrolled store={store} summary={summary} />
+      <ManyAsked store={store} summary={summary} />
     </Stack>
   );
 }
@@ -54,28 +55,6 @@ function LateNotice({ message, onSayWhy }: { message: string; onSayWhy: () => vo
   return (
     <Notice severity="warn" live title={t('late.title')} action={<Button onClick={onSayWhy}>{t('late.action')}</Button>}>
       {message}
-    </Notice>
-  );
-}
-
-/** One question for several children, instead of the same one at each row. */
-function ManyNotEnrolled({ store, summary }: Pick<RosterNoticesProps, 'store' | 'summary'>) {
-  const t = useRosterTexts();
-  const ids = summary.held.filter((id) => store.views.row(id).held?.reason === 'notEnrolled');
-  if (ids.length < 2) return null;
-  return (
-    <Notice
-      severity="warn"
-      live
-      title={t('ask.manyTitle', { count: ids.length })}
-      action={
-        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
-          <Button onClick={() => store.decide(ids, { enroll: true })}>{t('ask.enrollAllDay')}</Button>
-          <Button onClick={() => store.decide(ids, 'takeBack')}>{t('ask.takeAllBack')}</Button>
-        </chakra.div>
-      }
-    >
-      {t('ask.manyNotEnrolled', { count: ids.length })}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import type { RosterBook } from './roster-book';
 import type { RosterMarks } from './roster-marks';
 import type { RosterSaving } from './roster-saving';
 import type { RosterSummary, RowPart, RowPhase, RowView } from './roster-view';
+import type { RosterTyped } from './roster-typed';
 import type { SaveLoop } from './save-loop';
 
 /** Everything that is drawn is read from here. */
@@ -12,6 +13,7 @@ export interface RosterParts {
   readonly marks: RosterMarks;
   readonly saving: RosterSaving;
   readonly loop: SaveLoop;
+  readonly typed: RosterTyped;
   readonly fresh: FreshMarks;
   readonly selected: ReadonlySet<string>;
   readonly open: ReadonlyMap<string, RowPart>;
@@ -32,7 +34,7 @@ function phaseOf({ book: { queue }, loop }: RosterParts, personId: string): Excl
   return travelling && loop.sending ? 'saving' : 'waiting';
 }
 
-export function rosterSummary({ book, marks: { undoable }, saving, loop, fresh, selected }: RosterParts): RosterSummary {
+export function rosterSummary({ book, marks: { undoable }, saving, loop, typed, fresh, selected }: RosterParts): RosterSummary {
   const { queue } = book;
   const roster = book.onRoster();
   const counts = summarize(roster.map((id) => book.effective(id).status));
@@ -45,6 +47,8 @@ export function rosterSummary({ book, marks: { undoable }, saving, loop, fresh, 
     marked: roster.length - counts.Enrolled,
     unsent,
     held: [...queue.held.keys()],
+    asked: book.timesAsked.size,
+    typed: typed.personIds().length === 0 ? 'none' : typed.open().length > 0 ? 'open' : 'soon',
     conflicts: [...queue.held].filter(([, { reason }]) => reason === 'conflict').map(([id]) => id),
     saving: unsent > 0 && !loop.failure && !queue.blocked && unsent > queue.held.size,
     failure: loop.failure,

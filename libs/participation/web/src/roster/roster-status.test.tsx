@@ -3,7 +3,7 @@ import { renderKit } from '../../test/render-kit';
 import { RosterStatus } from './roster-status';
 import type { RosterSummary } from './roster-view';
 
-const SUMMARY: RosterSummary = { day: null, toCome: false, counts: {} as RosterSummary['counts'], total: 25, marked: 3, unsent: 1, held: [], conflicts: [], saving: false, failure: null, blocked: null, savedAt: null, selected: [], undo: null, strangers: false, news: null };
+const SUMMARY: RosterSummary = { day: null, toCome: false, counts: {} as RosterSummary['counts'], total: 25, marked: 3, unsent: 1, held: [], asked: 0, typed: 'none', conflicts: [], saving: false, failure: null, blocked: null, savedAt: null, selected: [], undo: null, strangers: false, news: null };
 const nothing = () => undefined;
 
 test.each([

@@ -16,9 +16,10 @@ export interface RosterStatusProps {
 }
 
 /** In the footer, always visible: how many are marked, and what became of the marks. */
-export function RosterStatus({ summary: { marked, total, unsent, held, conflicts, saving, failure, blocked, savedAt }, timeZone, onRetry, onDecide }: RosterStatusProps) {
+export function RosterStatus({ summary: { marked, total, unsent, held, asked, typed, saving, failure, blocked, savedAt }, timeZone, onRetry, onDecide }: RosterStatusProps) {
   const t = useRosterTexts();
   const waiting = unsent - held.length;
+  const toDecide = held.length + asked;
   const locked = blocked?.code === 'MONTH_LOCKED';
   // Trying again helps only against what may pass by itself.
   const asksReason = blocked?.code === 'ATTENDANCE_LATE';
@@ -38,18 +39,15 @@ export function RosterStatus({ summary: { marked, total, unsent, held, conflicts
           )}
         </Part>
       ) : (
-        <SaveState status={saving ? { kind: 'saving' } : savedAt ? { kind: 'saved', at: new Date(savedAt) } : { kind: 'idle' }} timeZone={timeZone} />
+        <SaveState status={saving || typed === 'soon' ? { kind: 'saving' } : savedAt && toDecide === 0 && typed === 'none' ? { kind: 'saved', at: new Date(savedAt) } : { kind: 'idle' }} timeZone={timeZone} />
       )}
-      {held.length > 0 && (
+      {typed === 'open' && <Part css={{ color: 'fg.muted' }}>{t('footer.typed')}</Part>}
+      {toDecide > 0 && (
         <Part css={{ color: 'fg.warning', fontWeight: 'semibold' }}>
           <CircleHelp aria-hidden="true" />
-          {conflicts.length > 0 ? (
-            <Button variant="link" onClick={onDecide}>
-              {t('footer.held', { count: held.length })}
-            </Button>
-          ) : (
-            t('footer.held', { count: held.length })
-          )}
+          <Button variant="link" onClick={onDecide}>
+            {t('footer.held', { count: toDecide })}
+          </Button>
         </Part>
       )}
     </Line>

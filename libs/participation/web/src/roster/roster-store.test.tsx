@@ -336,6 +336,40 @@ describe('many at once', () => {
     expect(store.views.summary().marked).toBe(0);
   });
 
+  it('puts back what stood there with the answers that were given to it, and asks again about what was never answered', async () => {
+    const server = new FakeServer();
+    const overlap = (path: string) => ({ kind: 'refused', problems: [{ code: 'ATTENDANCE_OVERLAP', message: 'Present in Chess', path }] }) as const;
+    // Of a the answer was given on another day; of b and c it is asked now, and only b is answered.
+    server.answers.push(overlap('marks.0'), overlap('marks.0'));
+    const store = storeWith(server, dayWith([child('a', { status: 'Present', startTime: '08:00', endTime: '17:00', version: 3 }), child('b'), child('c'), child('d')]));
+    store.mark(['b', 'c'], 'Present');
+    await soon();
+    store.decide(['b'], { overlap: true });
+    await soon();
+    store.mark(['a', 'b', 'c', 'd'], 'ExcusedAbsence', { undoable: true });
+    await soon();
+    server.batches.splice(0);
+    store.undo();
+    await soon();
+    const went = server.batches.flatMap(({ consent, marks }) => marks.map(({ personId, status, startTime }) => [personId, status, startTime, consent]));
+    expect(went.sort()).toEqual([
+      ['a', 'Present', '08:00', { overlap: true, long: true }],
+      ['b', 'Present', '15:00', { overlap: true, long: true }],
+      ['c', 'Present', '15:00', {}],
+      ['d', 'Enrolled', null, {}],
+    ]);
+  });
+
+  it('keeps the answer of a mark that was not sent yet when another came over it', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, three());
+    store.mark(['a', 'b'], 'Present', { useCurrentTime: true });
+    store.mark(['a', 'b'], 'ExcusedAbsence', { undoable: true });
+    store.undo();
+    await soon();
+    expect(server.batches).toMatchObject([{ consent: { long: true }, marks: [{ startTime: '15:20' }, { startTime: '15:20' }] }]);
+  });
+
   it('holds times that cannot be, and sends them once they can', async () => {
     const server = new FakeServer();
     const store = storeWith(server, three());

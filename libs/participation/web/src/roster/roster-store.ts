@@ -8,6 +8,7 @@ import { RosterBook } from './roster-book';
 import { RosterLive } from './roster-live';
 import { atOnce, type Draw, RosterMarks } from './roster-marks';
 import { RosterSaving } from './roster-saving';
+import { RosterTyped } from './roster-typed';
 import { type RosterParts, rosterSummary, rowView } from './roster-shown';
 import type { RosterSummary, RowPart, RowView } from './roster-view';
 import { SaveLoop } from './save-loop';
@@ -39,6 +40,7 @@ export class RosterStore {
   private readonly live: RosterLive;
   private readonly saving: RosterSaving;
   private readonly loop: SaveLoop;
+  private readonly typed: RosterTyped;
   private readonly parts: RosterParts;
 
   constructor({ send, unsent, newKey, now = () => new Date() }: RosterStoreOptions) {
@@ -48,16 +50,24 @@ export class RosterStore {
     this.live = new RosterLive(this.book, this.fresh);
     this.saving = new RosterSaving(this.book, unsent);
     this.loop = new SaveLoop({ queue: this.queue, send, onChange: (outcome) => this.settled(outcome) });
-    const { book, marks, saving, loop, fresh, selected, open } = this;
-    this.parts = { book, marks, saving, loop, fresh, selected, open };
+    this.typed = new RosterTyped({
+      ready: (id, typed) => typed.changed && this.marks.takesTimes(id, typed),
+      take: (id, { startTime, endTime }, draw = atOnce) => this.marks.setTimes([id], startTime, endTime, { draw }),
+      changed: () => this.views.refresh([]),
+    });
+    const { book, marks, saving, loop, typed, fresh, selected, open } = this;
+    this.parts = { book, marks, saving, loop, typed, fresh, selected, open };
   }
 
   start(): void {
     this.stopped = false;
+    // Before the loop: what it takes as the page goes is sent with the rest.
+    this.typed.start();
     this.loop.start();
   }
 
   stop(): void {
+    this.typed.stop();
     this.stopped = true;
     this.fresh.clear();
     this.loop.stop();
@@ -99,10 +109,20 @@ export class RosterStore {
 
   // What the person does
 
-  mark: RosterMarks['mark'] = (...given) => this.marks.mark(...given);
+  mark: RosterMarks['mark'] = (personIds, ...given) => {
+    this.typed.forget(personIds);
+    this.marks.mark(personIds, ...given);
+  };
   markRest: RosterMarks['markRest'] = (...given) => this.marks.markRest(...given);
   undo: RosterMarks['undo'] = () => this.marks.undo();
-  setTimes: RosterMarks['setTimes'] = (...given) => this.marks.setTimes(...given);
+  setTimes: RosterMarks['setTimes'] = (personIds, ...given) => {
+    this.typed.forget(personIds);
+    this.marks.setTimes(personIds, ...given);
+  };
+  /** What stands in the fields of a row while somebody types there. */
+  type: RosterTyped['put'] = (...given) => this.typed.put(...given);
+  takeTyped: RosterTyped['take'] = (...given) => this.typed.take(...given);
+  forgetTyped: RosterTyped['forget'] = (...given) => this.typed.forget(...given);
   decide: RosterMarks['decide'] = (...given) => this.marks.decide(...given);
   settleConflict: RosterMarks['settleConflict'] = (...given) => this.marks.settleConflict(...given);
   putBack: RosterMarks['putBack'] = (...given) => this.marks.putBack(...given);
@@ -116,6 +136,9 @@ export class RosterStore {
   }
 
   toggle(personId: string, part: RowPart): void {
+    // A part of a time goes with its field.
+    this.typed.take(personId);
+    this.typed.forget([personId]);
     if (this.open.get(personId) === part) this.open.delete(personId);
     else this.open.set(personId, part);
     this.views.refresh([personId]);
@@ -132,6 +155,7 @@ export class RosterStore {
 
   /** Marks that were deleted on the server, where the children are as if nobody had marked them. */
   deleted(personIds: readonly string[]): void {
+    this.typed.forget(personIds);
     for (const id of personIds) {
       this.queue.drop(id);
       this.selected.delete(id);
@@ -150,14 +174,25 @@ export class RosterStore {
   /** Gives up what the server has not taken; what it has stands. */
   discard(): void {
     this.marks.undoable = null;
+    this.typed.forget(this.typed.personIds());
     this.pushed(this.saving.discard());
   }
 
-  flush = (): Promise<boolean> => this.loop.flush();
+  flush = (): Promise<boolean> => {
+    this.typed.takeAll();
+    return this.loop.flush();
+  };
   /** What leaving the roster is asked about. */
   left(): Left {
-    const { unsent, held, blocked } = this.views.summary();
-    return { unsent, undecided: held.length, blocked };
+    const { queue, timesAsked } = this.book;
+    const among = (ids: readonly string[]) => new Set(ids).size;
+    const open = this.typed.open();
+    return {
+      unsent: among([...this.saving.personIds(), ...timesAsked.keys(), ...this.typed.personIds()]),
+      undecided: among([...queue.held.keys(), ...timesAsked.keys(), ...open]),
+      unanswered: among([...timesAsked.keys(), ...this.typed.halves()]),
+      blocked: queue.blocked,
+    };
   }
   retry = (): void => void this.loop.flush();
 

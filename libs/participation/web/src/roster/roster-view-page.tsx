@@ -22,6 +22,7 @@ import { DeleteMarksDialog } from './delete-marks-dialog';
 import { LateReasonDialog } from './late-reason-dialog';
 import { LeaveGuard } from './leave-guard';
 import { type RosterDay, takesMarks } from './marks';
+import { showQuestion } from './many-asked';
 import { DaySwitch, RosterSubtitle, useRosterActions } from './roster-header';
 import { RosterList } from './roster-list';
 import { RosterNotices } from './roster-notices';
@@ -50,7 +51,7 @@ export interface RosterViewProps {
 const Head = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '1.5', md: '5' }, my: { base: '-2', md: '0' } } });
 const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '6', rowGap: { base: '1.5', md: '3' } } });
 
-type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'late' } | { at: 'addChild' } | { at: 'addDay' } | { at: 'sheet' } | { at: 'copy' } | { at: 'delete'; personIds: readonly string[] } | { at: 'classList'; source: ListSource | null };
+type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'late'; answer?: (isSaid: boolean) => void } | { at: 'addChild' } | { at: 'addDay' } | { at: 'sheet' } | { at: 'copy' } | { at: 'delete'; personIds: readonly string[] } | { at: 'classList'; source: ListSource | null };
 const LATE = 'ATTENDANCE_LATE';
 const NOTHING: Opened = { at: 'none' };
 const idsOf = ({ rows }: RosterDay) => rows.map(({ personId }) => personId);
@@ -104,7 +105,15 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   if (summary.strangers && scope === 'enrolled' && !loading) onScope('all');
 
   const onConflict = useCallback(() => setOpened({ at: 'conflict' }), []);
-  const onSayWhy = () => setOpened({ at: 'late' });
+  const onSayWhy = (answer?: (isSaid: boolean) => void) => setOpened({ at: 'late', ...(answer ? { answer } : {}) });
+  function onDecide() {
+    if (summary.conflicts.length > 0) return onConflict();
+    if (showQuestion()) return;
+    // It is asked at a row that the search or the filter leaves out.
+    onSearch('');
+    setPick(null);
+    requestAnimationFrame(showQuestion);
+  }
   const onEnrollOn = useCallback(
     (personId: string) => {
       void enroll({ variables: { input: { sessionId: day.sessionId, startsOn: day.date, personIds: [personId] } }, context: silent(false), fetchPolicy: 'no-cache' })
@@ -139,7 +148,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {...actions}
       steps={phone ? [] : steps}
       current="roster"
-      status={<RosterStatus summary={summary} timeZone={day.timeZone} onRetry={store.retry} onDecide={onConflict} />}
+      status={<RosterStatus summary={summary} timeZone={day.timeZone} onRetry={store.retry} onDecide={onDecide} />}
       actions={
         readOnly ? (
           <LinkButton to={summaryPath(day)}>{t('footer.look')}</LinkButton>
@@ -152,7 +161,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     >
       <LiveNews news={summary.news} words={said} />
       {!phone && <PeopleSwitch day={day} value="participants" />}
-      <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} onRosterOnly={roster.onRosterOnly} refetch={refetch} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} onSayWhy={onSayWhy} />
+      <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} onRosterOnly={roster.onRosterOnly} refetch={refetch} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} onSayWhy={() => onSayWhy()} />
       <Head>
         <Top>
           <DaySwitch day={day} />
@@ -201,7 +210,19 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       )}
       {!readOnly && <ClassListDrop enabled={opened.at === 'none'} onSource={(source) => setOpened({ at: 'classList', source })} />}
       {opened.at === 'conflict' && summary.conflicts.length > 0 && <ConflictDialog store={store} personIds={summary.conflicts} date={day.date} timeZone={day.timeZone} onClose={close} />}
-      {opened.at === 'late' && summary.blocked?.code === LATE && <LateReasonDialog message={summary.blocked.message} onClose={close} onReason={(reason) => store.because(reason)} />}
+      {opened.at === 'late' && summary.blocked?.code === LATE && (
+        <LateReasonDialog
+          message={summary.blocked.message}
+          onClose={() => {
+            close();
+            opened.answer?.(false);
+          }}
+          onReason={(reason) => {
+            store.because(reason);
+            opened.answer?.(true);
+          }}
+        />
+      )}
       {opened.at === 'sheet' && <SheetDialog day={day} onClose={close} />}
       {opened.at === 'copy' && <CopyDialog store={store} day={day} onClose={close} />}
       {opened.at === 'delete' && <DeleteMarksDialog store={store} day={day} personIds={opened.personIds} onClose={close} onDeleted={() => void refetch()} />}

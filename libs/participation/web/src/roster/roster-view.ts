@@ -28,6 +28,10 @@ export interface RosterSummary {
   /** Marks that the server has not confirmed, those held for a decision included. */
   unsent: number;
   held: readonly string[];
+  /** Children marked absent for whom times were typed. */
+  asked: number;
+  /** Times that stand in a field and are taken in a moment, or not by themselves. */
+  typed: 'none' | 'soon' | 'open';
   conflicts: readonly string[];
   saving: boolean;
   failure: Failure | null;

@@ -6,7 +6,7 @@ import { child, dayWith, FakeServer, SESSION, statuses, storeWith } from '../../
 import { renderKit } from '../../test/render-kit';
 import { CopyDialog } from './copy-dialog';
 import { participationPages } from '../participation.routes';
-import { rosterPath } from '../shared/take-paths';
+import { ROSTER_PATH, rosterPath, SUMMARY_PATH } from '../shared/take-paths';
 import { ReopenDayDocument, type ReopenDayMutationVariables } from '../summary/__generated__/summary';
 import { AttendanceRosterDocument, SaveMarksDocument, type SaveMarksMutationVariables } from './__generated__/roster';
 import type { RosterDay } from './marks';
@@ -65,6 +65,8 @@ it('forgets deleted marks at whatever version they were, and puts them back as t
   store.putBack([{ personId: 'a', status: 'Present', startTime: '15:10', endTime: '16:00' }]);
   await soon();
   expect(server.batches[0]?.marks).toMatchObject([{ personId: 'a', status: 'Present', startTime: '15:10', endTime: '16:00', version: 0 }]);
+  // They stood there: whatever the server asked about them was answered.
+  expect(server.batches[0]?.consent).toEqual({ overlap: true, long: true });
 });
 
 describe('a day that did not run', () => {
@@ -142,12 +144,12 @@ describe('a day that did not run', () => {
   });
 });
 
-it('asks why a late day is changed as soon as that is asked, once, and again on leaving', async () => {
+it('asks why a late day is changed as soon as that is asked, once, and again on leaving, which goes on once it was said', async () => {
   jest.useRealTimers();
   const date = '2025-09-10';
   const saves: SaveMarksMutationVariables['input'][] = [];
   const day = dayWith([child('ana'), child('ben')], { date });
-  visit(participationPages, {
+  const { router } = visit(participationPages, {
     url: rosterPath({ sessionId: SESSION, date }),
     views: ['participation.by_activity'],
     edits: ['participation.by_activity'],
@@ -172,11 +174,17 @@ it('asks why a late day is changed as soon as that is asked, once, and again on 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Say why' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  expect(router.state.location.pathname).toBe(ROSTER_PATH);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Say why' }));
   const dialog = await screen.findByRole('dialog', { name: title });
   await userEvent.type(within(dialog).getByRole('textbox'), 'The sheet was found');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save with this reason' }));
   await waitFor(() => expect(saves.at(-1)).toMatchObject({ reason: 'The sheet was found' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Say why' })).toBeNull());
+  await waitFor(() => expect(router.state.location.pathname).toBe(SUMMARY_PATH));
+  expect(screen.queryByRole('button', { name: 'Say why' })).toBeNull();
 });
 
 it('copies to no session that did not run, and tells of nobody copied as of no success', async () => {

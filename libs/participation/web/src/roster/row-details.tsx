@@ -18,7 +18,7 @@ export function RowDetails({ view, spoken, ...row }: RosterRowProps & { view: Ro
 function Flags({ view: { person } }: { view: RowView }) {
   const t = useRosterTexts();
   return (
-    <dl className="ab-more ab-flags">
+    <dl className="ab-more ab-flags" data-details="">
       {person.allergies && (
         <div>
           <dt>{t('allergy')}</dt>
@@ -48,7 +48,7 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
   const start = present ? view.startTime : plannedStart;
   const end = present ? view.endTime : plannedEnd;
   return (
-    <div className="ab-more">
+    <div className="ab-more" data-details="">
       <TimeField part="start" label={t('from')} spoken={spoken} value={start} nowLabel={today ? t('fromNow', { name: spoken }) : null} readOnly={readOnly || toCome} />
       <TimeField part="end" label={t('to')} spoken={spoken} value={end} nowLabel={today ? t('toNow', { name: spoken }) : null} readOnly={readOnly || toCome} />
       {!readOnly && status !== 'Enrolled' && (
@@ -83,12 +83,17 @@ interface TimeFieldProps {
   readOnly: boolean;
 }
 
-/** Uncontrolled: a time half typed is not tidied away under the fingers. The list takes it in when the field is left. */
+/** Uncontrolled: a time half typed is not tidied away under the fingers. The list takes in what is whole. */
 function TimeField({ part, label, spoken, value, nowLabel, readOnly }: TimeFieldProps) {
   const t = useRosterTexts();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = value ?? '';
+    const field = input.current;
+    if (!field || document.activeElement === field) return;
+    const wasHalf = field.validity.badInput;
+    field.value = value ?? '';
+    // The part of a time that stood there is gone: the list hears it as if it had been erased.
+    if (wasHalf) field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [value]);
   return (
     <>

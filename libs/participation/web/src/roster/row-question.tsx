@@ -7,7 +7,7 @@ import { useRosterTexts } from './roster-texts';
 export function RowQuestion({ held, spoken }: { held: Held; spoken: string }) {
   const t = useRosterTexts();
   return (
-    <div className="ab-more ab-ask" role="group" aria-label={t('phase.held')}>
+    <div className="ab-more ab-ask" data-ask="" role="group" aria-label={t('phase.held')}>
       <CircleHelp aria-hidden="true" />
       <p>{wordsOf(held, spoken, t)}</p>
       <Answers held={held} />

@@ -1,7 +1,7 @@
 import { useShortcut } from '@afterbell/core/web';
 import { useEffect, useRef, type RefObject } from 'react';
 import { MARKABLE, STATUS_LOOK, type Markable } from '../shared/status-look';
-import { focusRow, rowOf } from './roster-hands';
+import { focusRow, rowOf, showDetails } from './roster-hands';
 import type { RosterStore } from './roster-store';
 
 const [PRESENT, EXCUSED, UNEXCUSED] = MARKABLE;
@@ -51,6 +51,7 @@ export function useRosterKeys(list: RefObject<HTMLElement | null>, store: Roster
     const id = row?.dataset['id'];
     if (!row || !id) return;
     store.toggle(id, 'times');
+    showDetails(row);
     // The fields appear with the next paint; typing goes on in the first of them.
     requestAnimationFrame(() => (row.querySelector<HTMLElement>('input[data-time]') ?? row.querySelector<HTMLElement>('.ab-times'))?.focus());
   });
