@@ -1,4 +1,4 @@
-import { isAttendanceStatus, type Mark } from '@afterbell/participation/domain';
+import { isAttendanceStatus, type Mark, sameMark } from '@afterbell/participation/domain';
 import type { Batch, ConflictFact, Consent, Held, SendOutcome, SendProblem, SentMark, Theirs, UnsentMark } from './marks';
 
 const sameConsent = (a: Consent, b: Consent) => a.overlap === b.overlap && a.enroll === b.enroll && a.long === b.long;
@@ -94,8 +94,9 @@ export class MarkQueue {
     for (const { personId, ...sent } of batch.marks) {
       const facts = conflicts.filter(({ id }) => id === personId);
       const mark = this.waiting.get(personId) ?? sent;
-      if (facts.length > 0) this.hold(personId, { reason: 'conflict', mark, theirs: theirsOf(sent, facts) });
-      else this.waiting.set(personId, mark);
+      const theirs = facts.length > 0 ? theirsOf(sent, facts) : null;
+      if (theirs && !sameMark(theirs, mark)) this.hold(personId, { reason: 'conflict', mark, theirs });
+      else this.waiting.set(personId, theirs ? { ...mark, version: theirs.version } : mark);
     }
   }
 

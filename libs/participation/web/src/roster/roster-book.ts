@@ -70,6 +70,8 @@ export class RosterBook {
     const held = this.queue.held.get(row.personId);
     if (held?.reason !== 'conflict') return;
     const { status, startTime, endTime, version, changedBy, changedByYou, changedAt } = row;
+    // Both came to say the same: there is nothing to choose.
+    if (sameMark(held.mark, row)) return this.queue.drop(row.personId);
     this.queue.hold(row.personId, { ...held, theirs: { status, startTime, endTime, version, changedBy, changedByYou: changedByYou === true, changedAt } });
   }
 

@@ -203,6 +203,32 @@ describe('a lost connection', () => {
 describe('two takers at once', () => {
   const conflict = { kind: 'conflict', conflicts: [{ id: 'a', field: 'status', current: 'ExcusedAbsence', version: 4, changedBy: 'Ana' }, { id: 'a', field: 'startTime', current: null, version: 4, changedBy: 'Ana' }, { id: 'a', field: 'endTime', current: null, version: 4, changedBy: 'Ana' }] } as const;
 
+  it('is none where both came to say the same: nobody is asked to choose between two equal values', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, dayWith([child('a')]));
+    server.answers.push(conflict);
+    store.mark(['a'], 'Present');
+    const sent = store.flush();
+    store.mark(['a'], 'ExcusedAbsence');
+    await sent;
+    await store.flush();
+    expect(store.views.row('a')).toMatchObject({ held: null, status: 'ExcusedAbsence' });
+    expect(server.batches.at(-1)).toMatchObject({ marks: [{ personId: 'a', status: 'ExcusedAbsence', version: 4 }] });
+    expect(store.views.summary()).toMatchObject({ conflicts: [], unsent: 0 });
+  });
+
+  it('is none any more once the other value is set to the same', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, dayWith([child('a')]));
+    server.answers.push(conflict);
+    store.mark(['a'], 'Present');
+    await store.flush();
+    const { startTime, endTime } = store.views.row('a');
+    store.load(dayWith([child('a', { status: 'Present', startTime, endTime, version: 5, changedBy: 'Ana' })]));
+    expect(store.views.row('a')).toMatchObject({ held: null, status: 'Present' });
+    expect(store.views.summary()).toMatchObject({ conflicts: [] });
+  });
+
   it('holds the child that differs, saves the others, and sends what was chosen', async () => {
     const server = new FakeServer();
     server.answers.push(conflict);
@@ -360,14 +386,15 @@ describe('many at once', () => {
     ]);
   });
 
-  it('keeps the answer of a mark that was not sent yet when another came over it', async () => {
+  it('gives no answer for a mark that was not sent yet when another came over it', async () => {
     const server = new FakeServer();
     const store = storeWith(server, three());
     store.mark(['a', 'b'], 'Present', { useCurrentTime: true });
     store.mark(['a', 'b'], 'ExcusedAbsence', { undoable: true });
     store.undo();
     await soon();
-    expect(server.batches).toMatchObject([{ consent: { long: true }, marks: [{ startTime: '15:20' }, { startTime: '15:20' }] }]);
+    expect(server.batches).toMatchObject([{ marks: [{ startTime: '15:20' }, { startTime: '15:20' }] }]);
+    expect(server.batches[0]?.consent).toEqual({});
   });
 
   it('holds times that cannot be, and sends them once they can', async () => {
