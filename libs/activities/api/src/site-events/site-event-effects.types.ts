@@ -52,7 +52,11 @@ export class SiteCalendarEffects {
   restored!: SessionDateTally;
   @Field(() => SessionDateTally, { description: 'Dates outside the hours of a special day; they stay as they are.' })
   outside!: SessionDateTally;
-  @Field(() => [LockedSiteMonth], { description: 'Locked months among the days: saving is refused while there are any.' })
+  @Field(() => SessionDateTally, { description: 'Dates that come at the end of sessions that end after a number of meetings, because closed days do not count.' })
+  added!: SessionDateTally;
+  @Field(() => SessionDateTally, { description: 'Last dates of such sessions that go, because days that are open again count.' })
+  dropped!: SessionDateTally;
+  @Field(() => [LockedSiteMonth], { description: 'Locked months among the days, and among the dates that come or go at the end of sessions: saving is refused while there are any.' })
   locked!: LockedSiteMonth[];
 }
 

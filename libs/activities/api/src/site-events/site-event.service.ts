@@ -77,7 +77,7 @@ export class SiteEventService {
     const old = before ? await eventDays(tx, [before.id]) : { sites: [], dates: [] };
     if (!rehearsed) await holdCalendars(tx, [...new Set([...siteIds, ...old.sites])]);
     const done = input.id || !input.key ? null : await tx.one<{ id: string }>('select id from site_event where key = $1', [input.key], 'site_event_by_key');
-    if (done) return { id: done.id, locked: [], removed: NO_DATES, kept: NO_DATES, restored: NO_DATES, outside: NO_DATES };
+    if (done) return { id: done.id, locked: [], removed: NO_DATES, kept: NO_DATES, restored: NO_DATES, outside: NO_DATES, added: NO_DATES, dropped: NO_DATES };
     const { gone, come, differing, all } = compareDays(old, everyDay(siteIds, values.dates));
     // Whoever sees only some of its sites takes them out into an event of their own.
     const inPlace = before?.ownerSeen === true;
@@ -90,10 +90,10 @@ export class SiteEventService {
     if (inPlace) await tx.execute(TAKE_DAYS, [gone.sites, gone.dates, id], 'site_event_days_take');
     const days = inPlace ? come : everyDay(siteIds, values.dates);
     await tx.execute(ADD_DAYS, [days.sites, days.dates, id], 'site_event_days_add');
-    const effects = await settleDays(tx, touched);
+    const effects = await settleDays(tx, touched, rehearsed ? 'name' : 'refuse');
     if (sameDays && before.reason !== values.reason) await tx.execute(RENAME, [id, values.reason], 'site_closures_rename');
     await this.record(tx, before ? 'change' : 'add', id, before && wordsOf(before, []), { ...wordsOf(values, sites), ...countsOf(effects) });
-    return { id, locked, ...effects };
+    return { id, ...effects, locked: bothOf(locked, effects.locked) };
   }
 
   private async take(tx: Tx, given: readonly { id: string; version: number }[], rehearsed: boolean): Promise<CalendarChange> {
@@ -107,9 +107,9 @@ export class SiteEventService {
     const locked = await this.refused(tx, touched, rehearsed);
     await tx.execute('delete from site_event_day where event_id = any($1::uuid[])', [events.map(({ id }) => id)], 'site_events_remove');
     await tx.execute(END_SCOPE, [events.map(({ id }) => id)], 'site_events_end_scope');
-    const effects = await settleDays(tx, touched);
+    const effects = await settleDays(tx, touched, rehearsed ? 'name' : 'refuse');
     for (const event of events) await this.record(tx, 'remove', event.id, wordsOf(event, []), countsOf(effects));
-    return { id: null, locked, ...effects };
+    return { id: null, ...effects, locked: bothOf(locked, effects.locked) };
   }
 
   private async refused(tx: Tx, touched: SiteDays, rehearsed: boolean): Promise<LockedMonth[]> {
@@ -162,6 +162,11 @@ function wordsOf({ kind, reason, dates, startTime, endTime }: SiteEventValues, s
   return { kind, reason, dates, ...(startTime ? { startTime, endTime } : {}), ...(sites.length ? { siteCount: sites.length, sites: sites.slice(0, NAMED_SITES) } : {}) };
 }
 
-function countsOf({ removed, kept, restored }: CalendarEffects) {
-  return { datesRemoved: removed.count, datesKept: kept.count, datesRestored: restored.count };
+function countsOf({ removed, kept, restored, added, dropped }: CalendarEffects) {
+  return { datesRemoved: removed.count, datesKept: kept.count, datesRestored: restored.count, ...(added.count ? { datesAdded: added.count } : {}), ...(dropped.count ? { datesDropped: dropped.count } : {}) };
+}
+
+/** Months of the days themselves and of the ends that move because of them. */
+function bothOf(days: readonly LockedMonth[], ends: readonly LockedMonth[]): LockedMonth[] {
+  return [...days, ...ends.filter(({ siteId, month }) => !days.some((one) => one.siteId === siteId && one.month === month))];
 }

@@ -13912,9 +13912,13 @@ export type SignatureValue = {
 /** What a change of the calendar does, or would do, to session dates. */
 export type SiteCalendarEffects = {
   __typename: 'SiteCalendarEffects';
+  /** Dates that come at the end of sessions that end after a number of meetings, because closed days do not count. */
+  added: SessionDateTally;
+  /** Last dates of such sessions that go, because days that are open again count. */
+  dropped: SessionDateTally;
   /** Dates that stay because attendance or an outcome was entered. */
   kept: SessionDateTally;
-  /** Locked months among the days: saving is refused while there are any. */
+  /** Locked months among the days, and among the dates that come or go at the end of sessions: saving is refused while there are any. */
   locked: Array<LockedSiteMonth>;
   /** Dates outside the hours of a special day; they stay as they are. */
   outside: SessionDateTally;

@@ -20,7 +20,7 @@ const NODES = [
 ].map((node) => ({ __typename: 'ActingOrganizationNode', ...node }));
 const NO_DATES = { __typename: 'SessionDateTally', count: 0, sessions: 0, sites: 0, dates: [] };
 const date = (siteName: string, day: string) => ({ __typename: 'AffectedSessionDate', sessionId: siteName, date: day, sessionName: 'Chess', activityName: 'Games', siteName });
-const effects = (more: object = {}) => ({ __typename: 'SiteCalendarEffects', removed: { ...NO_DATES, count: 2, sessions: 1, dates: [date('Cedar Bend', '2026-12-07'), date('Cedar Bend', '2026-12-08')] }, kept: { ...NO_DATES, count: 1, dates: [date('Lincoln', '2026-12-07')] }, restored: NO_DATES, outside: NO_DATES, locked: [], ...more });
+const effects = (more: object = {}) => ({ __typename: 'SiteCalendarEffects', removed: { ...NO_DATES, count: 2, sessions: 1, dates: [date('Cedar Bend', '2026-12-07'), date('Cedar Bend', '2026-12-08')] }, kept: { ...NO_DATES, count: 1, dates: [date('Lincoln', '2026-12-07')] }, restored: NO_DATES, outside: NO_DATES, added: NO_DATES, dropped: NO_DATES, locked: [], ...more });
 
 const always = (query: MockLink.MockedResponse['request']['query'], data: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: data });
 const asked: SiteEventsQueryVariables[] = [];
