@@ -1370,6 +1370,8 @@ export type ChangePlaceInput = {
 
 /** Other days for places of a session. */
 export type ChangePlacesInput = {
+  /** Change them although attendance was taken on days that they would no longer hold; it stays as it is. The answer to PLACE_MARKED. */
+  keepMarks?: InputMaybe<Scalars['Boolean']['input']>;
   /** The places, 1 to 500. */
   places: Array<ChangePlaceInput>;
   /** The session. */
@@ -5694,7 +5696,7 @@ export type Mutation = {
   cancelPersonExport: PersonExportPayload;
   /** Calls one date off; the schedule does not bring it back. Problems: VALIDATION, DATE_NOT_SCHEDULED, MONTH_LOCKED. */
   cancelSessionDate: ActivitySessionPayload;
-  /** Gives places of a session other days, ends them or lets them go on; all or none. Problems: MONTH_LOCKED, SESSION_FULL, STALE_VERSION, VALIDATION. */
+  /** Gives places of a session other days, ends them or lets them go on; all or none. Problems: MONTH_LOCKED, PLACE_MARKED, SESSION_FULL, STALE_VERSION, VALIDATION. */
   changePlaces: PlacesPayload;
   /** Changes the days of a stay, ends it, or lets it go on. Programmes and places in sessions end with it, and places come back with it. Problems: VALIDATION, STALE_VERSION. */
   changeStay: StayPayload;
