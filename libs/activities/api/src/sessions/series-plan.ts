@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { MAX_SESSION_DAYS, rruleOf, type SchedulePattern, type SessionSchedule } from '@afterbell/activities/domain';
+import { MAX_SESSION_DAYS, rruleOf, type SchedulePattern, type SessionSchedule, type Weekday, WEEKDAY_LABELS } from '@afterbell/activities/domain';
 import { addDays, dayOfWeek, type FieldProblem, formatDate, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 
 /** One meeting, by the site's clock. */
@@ -72,7 +72,7 @@ function overlaps(patterns: readonly SchedulePattern[], days: readonly ReadonlyS
   return patterns.flatMap((pattern, place) => {
     const before = patterns.slice(0, place).findIndex((other, at) => meetsWith(pattern, other) && [...(days[place] ?? [])].some((day) => days[at]?.has(day)));
     const day = before < 0 ? undefined : [...(days[place] ?? [])].find((one) => days[before]?.has(one));
-    return day === undefined ? [] : [{ path: `patterns.${place}.startTime`, message: `is at the same time as pattern ${before + 1}, on ${formatDate(day)}` }];
+    return day === undefined ? [] : [{ path: `patterns.${place}`, message: `overlap with meeting times ${before + 1} on ${WEEKDAY_LABELS[dayOfWeek(day) as Weekday]}, ${formatDate(day)}` }];
   });
 }
 

@@ -31,7 +31,7 @@ describe('refuses', () => {
     expect((await save({ startsOn: '2026-08-01' })).problems).toEqual([first('startsOn', outside)]);
     expect((await save({ endsOn: '2027-01-08' })).problems).toEqual([first('endsOn', outside)]);
     expect((await save({ patterns: [] })).problems).toEqual([first('patterns'), first('startTime'), first('endTime')]);
-    expect((await save({ patterns: [AFTERNOON, { ...AFTERNOON, startTime: '16:00' }] })).problems).toEqual([first('patterns.1.startTime', 'is at the same time as pattern 1, on 11/16/2026')]);
+    expect((await save({ patterns: [AFTERNOON, { ...AFTERNOON, startTime: '16:00' }] })).problems).toEqual([first('patterns.1', 'overlap with meeting times 1 on Monday, 11/16/2026')]);
     expect((await save({ endsOn: null, meetings: 40 })).problems).toEqual([first('meetings', 'do not all fit: 14 of 40 until 12/31/2026')]);
     expect((await save({ staffIds: [newId()] })).problems).toEqual([first('staffIds')]);
     expect((await save({ roomId: newId() })).problems).toEqual([first('roomId')]);
