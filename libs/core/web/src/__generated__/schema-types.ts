@@ -6614,6 +6614,7 @@ export type MutationRemoveServiceArgs = {
 
 
 export type MutationRemoveSessionArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
