@@ -73,3 +73,11 @@ export class RemoveSiteEventsPayload extends MutationPayload {
   @Field(() => SiteCalendarEffects, { nullable: true, description: 'What was done, or would be.' })
   effects?: SiteCalendarEffects | null;
 }
+
+@ObjectType({ description: 'The events, and what came of changing them.' })
+export class EditSiteEventsPayload extends MutationPayload {
+  @Field(() => [SiteEvent], { nullable: true, description: 'As they are now, in the order in which they were named; none for a preview. One made above the acting organization is followed by an event of its own.' })
+  events?: SiteEvent[] | null;
+  @Field(() => SiteCalendarEffects, { nullable: true, description: 'What was done, or would be.' })
+  effects?: SiteCalendarEffects | null;
+}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parseSiteEvent, type SiteEventInput, type SiteEventValues } from '@afterbell/activities/domain';
 import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
-import { AppError, isUuid, newId } from '@afterbell/core/domain';
+import { AppError, type FieldProblem, isUuid, newId } from '@afterbell/core/domain';
 import { holdCalendars, holdMonths } from '../site-calendar';
 import { NO_DATES } from './date-tally';
 import { type CalendarEffects, settleDays } from './settle-days';
@@ -17,6 +17,13 @@ export interface SaveSiteEventInput extends SiteEventInput {
   siteIds: readonly string[];
   /** They are all there are: sites that join later get the days too. */
   allSites?: boolean;
+}
+
+export interface EditSiteEventsInput {
+  events: readonly { id: string; version: number }[];
+  kind?: string | null;
+  reason?: string | null;
+  hours?: { startTime?: string | null; endTime?: string | null } | null;
 }
 
 export interface CalendarChange extends CalendarEffects {
@@ -56,11 +63,16 @@ export class SiteEventService {
     return this.db.write((tx) => this.take(tx, events, false));
   }
 
+  /** The same kind, reason or hours for several events; what is left out stays as it is in each. Answers their ids in the order in which they were named. */
+  async edit(input: EditSiteEventsInput): Promise<CalendarChange & { ids: string[] }> {
+    return this.db.write((tx) => this.alter(tx, input, false));
+  }
+
   /** What saving would do, without doing it; locked months are named, not refused. */
-  async preview(change: { save: SaveSiteEventInput } | { remove: readonly { id: string; version: number }[] }): Promise<CalendarChange> {
+  async preview(change: { save: SaveSiteEventInput } | { edit: EditSiteEventsInput } | { remove: readonly { id: string; version: number }[] }): Promise<CalendarChange> {
     let answer: CalendarChange | null = null;
     await this.db.rehearse(async (tx) => {
-      answer = 'save' in change ? await this.put(tx, change.save, true) : await this.take(tx, change.remove, true);
+      answer = 'save' in change ? await this.put(tx, change.save, true) : 'edit' in change ? await this.alter(tx, change.edit, true) : await this.take(tx, change.remove, true);
     });
     if (!answer) throw new AppError('INTERNAL');
     return answer;
@@ -96,11 +108,41 @@ export class SiteEventService {
     return { id, ...effects, locked: bothOf(locked, effects.locked) };
   }
 
-  private async take(tx: Tx, given: readonly { id: string; version: number }[], rehearsed: boolean): Promise<CalendarChange> {
+  private async alter(tx: Tx, { events: given, ...change }: EditSiteEventsInput, rehearsed: boolean): Promise<CalendarChange & { ids: string[] }> {
+    const events = (await this.heldAll(tx, given)).map((before) => ({ before, values: alteredOf(before, change), id: before.ownerSeen ? before.id : newId() }));
+    const changed = events.filter(({ before, values }) => before.kind !== values.kind || before.reason !== values.reason || before.startTime !== values.startTime || before.endTime !== values.endTime);
+    const days = new Map<string, SiteDays>();
+    for (const { before } of changed) days.set(before.id, await eventDays(tx, [before.id]));
+    // The words alone change no day, except where an event of its own takes them over.
+    const settled = changed.filter(({ before, values }) => !before.ownerSeen || before.kind !== values.kind || before.startTime !== values.startTime || before.endTime !== values.endTime);
+    const daysOf = (some: typeof changed) => everyPairOnce({ sites: some.flatMap(({ before }) => days.get(before.id)?.sites ?? []), dates: some.flatMap(({ before }) => days.get(before.id)?.dates ?? []) });
+    const touched = daysOf(settled);
+    if (touched.sites.length > MOST_DAYS) throw new AppError('VALIDATION', { problems: [{ path: 'events', message: `come to more than ${MOST_DAYS.toLocaleString('en-US')} days: change fewer at once` }] });
+    if (!rehearsed) await holdCalendars(tx, [...new Set(daysOf(changed).sites)]);
+    const locked = await this.refused(tx, touched, rehearsed);
+    for (const { before, values, id } of changed) {
+      const own = days.get(before.id) ?? { sites: [], dates: [] };
+      if (!before.ownerSeen) await tx.execute(TAKE_DAYS, [own.sites, own.dates, before.id], 'site_event_days_take');
+      await this.write(tx, id, { ...values, scopeId: before.ownerSeen ? before.scopeId : null }, before.ownerSeen, null);
+      if (!before.ownerSeen) await tx.execute(ADD_DAYS, [own.sites, own.dates, id], 'site_event_days_add');
+      else if (before.reason !== values.reason) await tx.execute(RENAME, [id, values.reason], 'site_closures_rename');
+    }
+    const effects = await settleDays(tx, touched, rehearsed ? 'name' : 'refuse');
+    for (const { before, values, id } of changed) await this.record(tx, 'change', id, wordsOf(before, []), { ...wordsOf(values, []), ...countsOf(effects) });
+    const ids = given.map((one) => events.find(({ before }) => before.id === one.id)).flatMap((event) => (event ? [changed.includes(event) ? event.id : event.before.id] : []));
+    return { id: null, ids, ...effects, locked: bothOf(locked, effects.locked) };
+  }
+
+  private async heldAll(tx: Tx, given: readonly { id: string; version: number }[]): Promise<StoredEvent[]> {
     if (!given.length || given.length > 200) throw new AppError('VALIDATION', { problems: [{ path: 'events', message: 'are 1 to 200' }] });
     const events: StoredEvent[] = [];
-    // Held in one order, whoever removes them.
-    for (const { id, version } of [...given].sort((a, b) => (a.id < b.id ? -1 : 1))) events.push(await this.held(tx, id, version, null));
+    // Held in one order, whoever changes or removes them.
+    for (const { id, version } of [...new Map(given.map((one) => [one.id, one])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))) events.push(await this.held(tx, id, version, null));
+    return events;
+  }
+
+  private async take(tx: Tx, given: readonly { id: string; version: number }[], rehearsed: boolean): Promise<CalendarChange> {
+    const events = await this.heldAll(tx, given);
     const days = await eventDays(tx, events.map(({ id }) => id));
     const touched = everyPairOnce(days);
     if (!rehearsed) await holdCalendars(tx, [...new Set(touched.sites)]);
@@ -140,6 +182,18 @@ export class SiteEventService {
   private record(tx: Tx, verb: string, id: string, before: unknown, after: unknown): Promise<void> {
     return this.audit.record(tx, { action: `siteCalendar.${verb}`, subjectType: 'siteCalendar', subjectId: id, before: before ?? undefined, after });
   }
+}
+
+/** One of several events as it is to be; refuses what cannot be. */
+function alteredOf(before: StoredEvent, { kind, reason, hours }: Omit<EditSiteEventsInput, 'events'>): SiteEventValues {
+  const refuse = (problems: readonly FieldProblem[]) => new AppError('VALIDATION', { problems });
+  if (!kind && (reason ?? null) === null && !hours) throw refuse([{ path: 'events', message: 'stay as they are: say what is to change' }]);
+  if (kind === 'closed' && (hours?.startTime || hours?.endTime)) throw refuse([{ path: 'hours.startTime', message: 'belongs to special days: a closed site has no hours' }]);
+  const wanted = kind ?? before.kind;
+  const times = wanted === 'closed' ? { startTime: null, endTime: null } : { startTime: (hours ? hours.startTime : before.startTime) ?? null, endTime: (hours ? hours.endTime : before.endTime) ?? null };
+  const { values, problems } = parseSiteEvent({ kind: wanted, reason: reason ?? before.reason, dates: before.dates, ...times });
+  if (problems.length) throw refuse(problems.map(({ path, message }) => ({ path: path === 'startTime' || path === 'endTime' ? `hours.${path}` : path, message })));
+  return values;
 }
 
 /** What it is for all sites of: as it was where the sites are the same, else where it is saved. */

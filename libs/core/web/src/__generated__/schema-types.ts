@@ -3140,6 +3140,29 @@ export type EditRelationshipInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What several events are to have alike; whatever is left out stays as it is in each. */
+export type EditSiteEventsInput = {
+  /** At most 200. */
+  events: Array<SiteEventRef>;
+  /** For those of them that are special days then. */
+  hours?: InputMaybe<SiteEventHoursInput>;
+  /** Closed or special. What becomes closed loses its hours. */
+  kind?: InputMaybe<SiteEventKind>;
+  /** What for, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The events, and what came of changing them. */
+export type EditSiteEventsPayload = {
+  __typename: 'EditSiteEventsPayload';
+  /** What was done, or would be. */
+  effects: Maybe<SiteCalendarEffects>;
+  /** As they are now, in the order in which they were named; none for a preview. One made above the acting organization is followed by an event of its own. */
+  events: Maybe<Array<SiteEvent>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** What one person may do with a field: write, read, or not see it. */
 export type EffectiveMode =
   | 'hidden'
@@ -5744,6 +5767,8 @@ export type Mutation = {
   editOrganization: OrganizationPayload;
   /** Changes what a person is to a participant, or ends it. Problems: VALIDATION, STALE_VERSION. Needs the tab RELATIONSHIPS. */
   editRelationship: RelationshipsPayload;
+  /** Gives several events the same kind, reason or hours for their sites in sight, all or none. Session dates go and come as with saveSiteEvent. Problems: MONTH_LOCKED, STALE_VERSION (a ConflictProblem), VALIDATION. */
+  editSiteEvents: EditSiteEventsPayload;
   /** Enables the accesses that were disabled with the user; those disabled by themselves stay so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   enableUser: UserPayload;
   /** Ends the stay of staff, a teacher, a board member or a contact at one organization, with the employments there. Problems: VALIDATION. */
@@ -6285,6 +6310,12 @@ export type MutationEditOrganizationArgs = {
 
 export type MutationEditRelationshipArgs = {
   input: EditRelationshipInput;
+};
+
+
+export type MutationEditSiteEventsArgs = {
+  input: EditSiteEventsInput;
+  preview?: Scalars['Boolean']['input'];
 };
 
 
@@ -14044,6 +14075,14 @@ export type SiteEventFilterRule = {
   mode: FilterMode;
   /** What to compare with; dates as yyyy-MM-dd. */
   value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Hours of special days; none for as usual. */
+export type SiteEventHoursInput = {
+  /** When they close. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** When the sites open. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
 };
 
 /** Whether the sites are closed, or open in another way than usual. */
