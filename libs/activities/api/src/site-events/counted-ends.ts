@@ -79,7 +79,8 @@ const ADD = `with added as (insert into session_date (session_id, organization_i
     select session_id, organization_id, on_date, start_time, end_time, 'schedule' from unnest($1::uuid[], $2::uuid[], $3::date[], $4::time[], $5::time[]) as more (session_id, organization_id, on_date, start_time, end_time)
     on conflict do nothing returning session_id, organization_id, on_date)
   ${tallied('added')}`;
-const END = 'update session s set ends_on = moved.ends_on, version = s.version + 1 from unnest($1::uuid[], $2::date[]) as moved (id, ends_on) where s.id = moved.id';
+// Its version stays: whoever has it open saves the number of meetings, which plans the same end again.
+const END = 'update session s set ends_on = moved.ends_on from unnest($1::uuid[], $2::date[]) as moved (id, ends_on) where s.id = moved.id';
 
 const dayBefore = (one: PlainDate, other: PlainDate) => (one < other ? one : other);
 
