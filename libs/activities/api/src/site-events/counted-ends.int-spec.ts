@@ -1,6 +1,7 @@
-import { entriesFor, PermissionSet, type PlainDate } from '@afterbell/core/domain';
+import { entriesFor, newId, PermissionSet, type PlainDate } from '@afterbell/core/domain';
 import { type SessionWorld, SAVE, sessionWorld } from '../../test/session-bed';
 import { as, openTestBed, type TestBed } from '../../test/test-bed';
+import { settleDays } from './settle-days';
 
 let bed: TestBed;
 let world: SessionWorld;
@@ -91,6 +92,21 @@ describe('a session that ends after a number of meetings', () => {
     expect(preview.locked).toMatchObject([{ siteName: 'Lincoln', month: '12/2026' }]);
     await expect(close('2026-11-30')).rejects.toMatchObject({ code: 'MONTH_LOCKED', params: { month: 'December 2026 at Lincoln' } });
     expect([await datesOf(id), await endOf(id)]).toEqual([['2026-11-23', '2026-11-24', '2026-11-30'], '2026-11-30']);
+  });
+
+  it('of a site that joins others follows the days that come with them, but not into a locked month', async () => {
+    const [free, locked] = [await made([1, 2], 2), await made([3, 4], 2)];
+    expect([await datesOf(free), await datesOf(locked)]).toEqual([['2026-11-23', '2026-11-24'], ['2026-11-25', '2026-11-26']]);
+    await world.lock('2026-12-01');
+    const dates = ['2026-11-24', '2026-11-26'];
+    const event = newId();
+    await bed.admin.query(`insert into site_event (tenant_id, id, owner_id, kind, reason, dates) values ($1, $2, $3, 'closed', 'Break', $4)`, [world.id, event, world.top.organizationId, dates]);
+    for (const date of dates) await bed.admin.query('insert into site_event_day (tenant_id, event_id, organization_id, on_date) values ($1, $2, $3, $4)', [world.id, event, world.siteId, date]);
+    const { added } = await as(world.top, () => bed.db.write((tx) => settleDays(tx, { sites: [world.siteId, world.siteId], dates }, 'leave')));
+    expect(named(added)).toEqual(['2026-11-30']);
+    expect([await datesOf(free), await endOf(free)]).toEqual([['2026-11-23', '2026-11-30'], '2026-11-30']);
+    // Its day is closed like the others; what would come at its end lies in the locked month.
+    expect([await datesOf(locked), await endOf(locked)]).toEqual([['2026-11-25'], '2026-11-26']);
   });
 
   it('leaves one that ends on a day, and one of another site, as it is', async () => {
