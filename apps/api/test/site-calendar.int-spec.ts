@@ -16,6 +16,7 @@ const TODAY = todayIn('America/New_York', new Date());
 const DAYS = [addDays(TODAY, 10), addDays(TODAY, 11)];
 const SAVE = 'mutation ($input: SaveSiteEventInput!, $preview: Boolean! = false) { saveSiteEvent(input: $input, preview: $preview) { event { id version siteCount siteNames siteIds } effects { removed { count } locked { month } } problems { code message path } } }';
 const REMOVE = 'mutation ($input: RemoveSiteEventsInput!) { removeSiteEvents(input: $input) { effects { restored { count } } problems { code } } }';
+const EDIT = 'mutation ($input: EditSiteEventsInput!, $preview: Boolean! = false) { editSiteEvents(input: $input, preview: $preview) { events { id version reason siteCount } effects { removed { count } } problems { code message path } } }';
 const LIST = 'query ($siteId: ID, $month: PlainDate) { siteEvents(siteId: $siteId, month: $month, first: 50) { nodes { id reason siteCount ownerSeen } totalCount { value } } }';
 const MAKE = 'mutation ($staffId: ID) { makeCalendarFeed(staffId: $staffId) { path feed { id name } problems { code } } }';
 
@@ -50,8 +51,9 @@ const codeOf = (answer: { errors: { extensions: { code: string } }[] }) => answe
 const countDates = async () => (await test.admin.query('select 1 from session_date where session_id = $1', [session])).rowCount;
 
 it('is refused to whoever may not, before anything is read or written', async () => {
-  for (const query of [SAVE, REMOVE]) {
-    const variables = query === SAVE ? { input: input() } : { input: { events: [{ id: newId(), version: 1 }] } };
+  for (const query of [SAVE, EDIT, REMOVE]) {
+    const events = { events: [{ id: newId(), version: 1 }] };
+    const variables = { input: query === SAVE ? input() : query === EDIT ? { ...events, reason: 'X' } : events };
     expect(codeOf(await test.graphql(null, query, variables))).toBe('SIGNED_OUT');
     for (const caller of [taker, viewer]) expect(codeOf(await test.graphql(caller, query, variables))).toBe('FORBIDDEN');
   }
@@ -78,6 +80,19 @@ it('closes many sites, shows each only its own, and gives the dates back', async
   const { body } = await test.rest(site, '/organizations/getSiteCalendarData', { id: north.siteId });
   expect(body).toMatchObject({ id: north.siteId, timeZone: 'America/New_York', closures: DAYS.map((date) => ({ date, reason: 'No buses' })), specialDays: [] });
   expect((await test.graphql(institution, REMOVE, { input: { events: [{ id: event?.id, version: event?.version }] } })).data).toMatchObject({ removeSiteEvents: { effects: { restored: { count: 2 } }, problems: [] } });
+  expect(await countDates()).toBe(31);
+});
+
+it('changes several at once, within the organization that acts and its tenant', async () => {
+  const ids: string[] = [];
+  for (const date of DAYS) ids.push(((await save(institution, { dates: [date], kind: 'special' })).data?.saveSiteEvent as Saved).event?.id ?? '');
+  const edit = { events: ids.map((id) => ({ id, version: 1 })), reason: 'Storm', kind: 'closed' };
+  for (const caller of [stranger]) expect(codeOf(await test.graphql(caller, EDIT, { input: edit }))).toBe('NOT_FOUND');
+  expect((await test.graphql(institution, EDIT, { input: edit, preview: true })).data).toMatchObject({ editSiteEvents: { events: null, effects: { removed: { count: 2 } }, problems: [] } });
+  expect(await countDates()).toBe(31);
+  expect((await test.graphql(institution, EDIT, { input: edit })).data).toMatchObject({ editSiteEvents: { events: ids.map((id) => ({ id, version: 2, reason: 'Storm', siteCount: 2 })), effects: { removed: { count: 2 } }, problems: [] } });
+  expect((await test.graphql(institution, EDIT, { input: edit })).data).toMatchObject({ editSiteEvents: { events: null, problems: [{ code: 'STALE_VERSION' }] } });
+  expect((await test.graphql(institution, REMOVE, { input: { events: ids.map((id) => ({ id, version: 2 })) } })).data).toMatchObject({ removeSiteEvents: { problems: [] } });
   expect(await countDates()).toBe(31);
 });
 

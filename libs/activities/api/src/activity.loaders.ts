@@ -21,17 +21,19 @@ const TERMS = 'select id, name, starts_on::text as "startsOn", ends_on::text as 
 
 /** By the clock of each site: a meeting of today is next until it is over there. */
 const NOT_OVER = 'd.on_date > here.today or (d.on_date = here.today and d.end_time > here.clock)';
+/** A date of the schedule that stayed behind the end of its session, because something was entered there, is not one to come. */
+const OF_RUN = `(d.on_date <= s.ends_on or d.source = 'added')`;
 
 /** $1 activities, $2 now */
 const NEXT_OF_ACTIVITY = `${clocksOf('$2', 'select distinct organization_id as id from session where activity_id = any($1::uuid[])')}
 select s.activity_id as id, min(d.on_date)::text as next
   from session s join here on here.id = s.organization_id join session_date d on d.tenant_id = s.tenant_id and d.session_id = s.id and d.on_date >= here.today
-  where s.activity_id = any($1::uuid[]) and (${NOT_OVER}) group by s.activity_id`;
+  where s.activity_id = any($1::uuid[]) and (${NOT_OVER}) and ${OF_RUN} group by s.activity_id`;
 
 /** $1 sessions, $2 now */
 const DATES_OF_SESSION = `${clocksOf('$2', 'select distinct organization_id as id from session where id = any($1::uuid[])')}
-select d.session_id as id, (min(d.on_date) filter (where ${NOT_OVER}))::text as next, count(*)::int as count
-  from session_date d join here on here.id = d.organization_id where d.session_id = any($1::uuid[]) group by d.session_id`;
+select d.session_id as id, (min(d.on_date) filter (where (${NOT_OVER}) and ${OF_RUN}))::text as next, count(*)::int as count
+  from session_date d join session s on s.tenant_id = d.tenant_id and s.id = d.session_id join here on here.id = d.organization_id where d.session_id = any($1::uuid[]) group by d.session_id`;
 
 /** What lists of activities and sessions show beside each row, in one statement each for a whole page. */
 @Injectable()

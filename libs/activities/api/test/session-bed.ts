@@ -18,7 +18,7 @@ export const END = `mutation ($input: EndSessionInput!) { endSession(input: $inp
 export const MOVE = `mutation ($input: MoveSessionDateInput!) { moveSessionDate(input: $input) { ${PROBLEMS} ${SESSION} } }`;
 export const CANCEL = `mutation ($id: ID!, $date: PlainDate!) { cancelSessionDate(sessionId: $id, date: $date, reason: "Testing") { ${PROBLEMS} ${SESSION} } }`;
 export const RESTORE = `mutation ($id: ID!, $date: PlainDate!) { restoreSessionDate(sessionId: $id, date: $date) { ${PROBLEMS} ${SESSION} } }`;
-export const REMOVE = `mutation ($id: ID!) { removeSession(id: $id) { ${PROBLEMS} } }`;
+export const REMOVE = `mutation ($id: ID!, $dryRun: Boolean! = false) { removeSession(id: $id, dryRun: $dryRun) { ${PROBLEMS} } }`;
 export const COPY = `mutation ($input: CopySessionsInput!) { copySessions(input: $input) { ${PROBLEMS} copies { id name activityId activityName startsOn endsOn firstDate lastDate dateCount closed staffCount enrolledCount notEnrolledCount } } }`;
 export const CONFLICTS = 'query ($input: SessionConflictsInput!) { sessionConflicts(input: $input) { kind subjectName sessionName siteName dates } }';
 export const ROOM = `mutation ($input: SaveRoomInput!) { saveRoom(input: $input) { ${PROBLEMS} room { id name version } } }`;

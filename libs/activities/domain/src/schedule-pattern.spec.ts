@@ -49,7 +49,7 @@ it.each<[Partial<SessionDraft>, string, string]>([
   [{ endsOn: '2026-09-07' }, 'endsOn', 'is before the first day'],
   [{ endsOn: '2028-09-08' }, 'endsOn', 'is more than two years after the first day'],
   [{ meetings: 3 }, 'meetings', 'cannot be given together with a last day'],
-  [{ endsOn: null, meetings: 0 }, 'meetings', 'is a whole number from 1 to 731'],
+  [{ endsOn: null, meetings: 0 }, 'meetings', 'are a whole number from 1 to 731'],
   [{ patterns: [] , startTime: '15:00', endTime: '17:00' }, 'patterns', 'are required for a scheduled activity'],
   [{ patterns: Array.from({ length: 15 }, () => WEEKLY) }, 'patterns', 'are more than 14'],
   [{ patterns: [WEEKLY, { ...WEEKLY, endTime: '14:00' }] }, 'patterns.1.endTime', 'is not after the start'],

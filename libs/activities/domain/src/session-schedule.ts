@@ -42,7 +42,7 @@ function endProblems({ startsOn, endsOn, meetings, patterns }: SessionSchedule):
   if (endsOn === null && meetings === null) return [{ path: 'endsOn', message: 'is required' }];
   if (endsOn !== null && meetings !== null) return [{ path: 'meetings', message: 'cannot be given together with a last day' }];
   if (meetings !== null) {
-    if (!whole(meetings, MAX_SESSION_DAYS)) return [{ path: 'meetings', message: `is a whole number from 1 to ${MAX_SESSION_DAYS}` }];
+    if (!whole(meetings, MAX_SESSION_DAYS)) return [{ path: 'meetings', message: `are a whole number from 1 to ${MAX_SESSION_DAYS}` }];
     return patterns.length ? [] : [{ path: 'meetings', message: 'need a pattern that they follow' }];
   }
   if (!isPlainDate(endsOn)) return [{ path: 'endsOn', message: 'is not a date' }];

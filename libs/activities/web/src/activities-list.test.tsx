@@ -12,7 +12,7 @@ const weekly = (weekdays: number[], startTime = '15:15', endTime = '17:00'): Act
 const VIEWS: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
 
 function session(id: string, more: Partial<ActivitySession>): ActivitySession {
-  return { __typename: 'Session', id, activityId: 'c', name: 'Chess', startsOn: '2026-09-01', startTime: '15:15', endTime: '17:00', patterns: [weekly([1, 2, 3])], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3, ...more };
+  return { __typename: 'Session', id, activityId: 'c', name: 'Chess', startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '17:00', patterns: [weekly([1, 2, 3])], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3, ...more };
 }
 
 function activity(id: string, name: string, more: Partial<ActivityRow>): ActivityRow {

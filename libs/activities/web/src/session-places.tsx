@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useCallback } from 'react';
-import { defineTexts } from '@afterbell/core/web';
+import type { PlainDate } from '@afterbell/core/domain';
+import { defineTexts, useSession } from '@afterbell/core/web';
 
 export interface SessionPlacesProps {
   sessionId: string;
@@ -27,14 +28,15 @@ const { useTexts } = defineTexts('activities-places', {
   waiting: '{{places}}, {{waiting}} waiting',
 });
 
-/** "12 of 15, 3 waiting". */
+/** "12 of 15, 3 waiting". A session that is over has no place to wait for. */
 export function usePlaceWords() {
   const t = useTexts();
+  const { today } = useSession();
   return useCallback(
-    ({ enrolled, capacity, waitingCount }: { enrolled: number; capacity: number | null; waitingCount: number }) => {
+    ({ enrolled, capacity, waitingCount, endsOn, nextDate }: { enrolled: number; capacity: number | null; waitingCount: number; endsOn: PlainDate; nextDate: PlainDate | null }) => {
       const places = capacity === null ? t('many', { enrolled }) : t('of', { enrolled, capacity });
-      return waitingCount > 0 ? t('waiting', { places, waiting: waitingCount }) : places;
+      return waitingCount > 0 && (endsOn >= today || nextDate !== null) ? t('waiting', { places, waiting: waitingCount }) : places;
     },
-    [t],
+    [t, today],
   );
 }

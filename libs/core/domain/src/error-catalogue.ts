@@ -133,6 +133,7 @@ export const ERROR_CATALOGUE = {
   // Neither signed out nor refused: the page of the kiosk begins anew.
   KIOSK_CLOSED: spec(410, 'Gone', 'This kiosk is no longer open on this device.', true),
   SESSION_FULL: bad((p) => `${text(p, 'session', 'The session')} has ${text(p, 'capacity')} ${p['capacity'] === 1 ? 'place' : 'places'}, ${text(p, 'taken')} of them taken: ${text(p, 'over', '1')} too many.`),
+  PLACE_MARKED: bad((p) => text(p, 'message', 'Attendance was taken on days that the place would no longer hold.')),
   SESSION_USED: bad((p) => `Attendance or an outcome was entered on ${text(p, 'count', 'some')} of its dates: the session stays. End it instead.`),
   ACTIVITY_USED: bad((p) => `Attendance or an outcome was entered in ${text(p, 'sessions', 'its sessions')}: the activity stays. Disable it instead.`),
 

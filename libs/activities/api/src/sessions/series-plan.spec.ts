@@ -11,7 +11,7 @@ const plan = (change: Partial<SessionSchedule> = {}, limits: Partial<PlanLimits>
 const dates = (days: SessionSchedule['patterns'], startsOn: PlainDate, endsOn: PlainDate) => days.flatMap((pattern) => daysOf(pattern, startsOn, endsOn));
 
 it('refuses two patterns at the same time, days that never come, and meetings that do not fit', () => {
-  expect(plan({ patterns: [AFTERNOON, { ...AFTERNOON, weekdays: [3], startTime: '16:59', endTime: '18:00' }] }).problems).toEqual([{ path: 'patterns.1.startTime', message: 'is at the same time as pattern 1, on 11/18/2026' }]);
+  expect(plan({ patterns: [AFTERNOON, { ...AFTERNOON, weekdays: [3], startTime: '16:59', endTime: '18:00' }] }).problems).toEqual([{ path: 'patterns.1', message: 'overlap with meeting times 1 on Wednesday, 11/18/2026' }]);
   expect(plan({ endsOn: '2026-11-16', patterns: [{ ...AFTERNOON, weekdays: [0] }] }).problems).toEqual([{ path: 'patterns.0.weekdays', message: 'do not occur between the first and the last day' }]);
   expect(plan({ endsOn: null, meetings: 9 }, { lastDay: '2026-12-04' }).problems).toEqual([{ path: 'meetings', message: 'do not all fit: 6 of 9 until 12/04/2026' }]);
 });

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { MAX_SESSION_DAYS, rruleOf, type SchedulePattern, type SessionSchedule } from '@afterbell/activities/domain';
-import { addDays, type FieldProblem, formatDate, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { MAX_SESSION_DAYS, rruleOf, type SchedulePattern, type SessionSchedule, type Weekday, WEEKDAY_LABELS } from '@afterbell/activities/domain';
+import { addDays, dayOfWeek, type FieldProblem, formatDate, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 
 /** One meeting, by the site's clock. */
 export interface Meeting {
@@ -39,8 +39,17 @@ const basic = (date: PlainDate) => date.replaceAll('-', '');
  * clock changes on it. The first day need not be a meeting; weeks and months are counted from it.
  */
 export function daysOf(pattern: SchedulePattern, startsOn: PlainDate, lastDay: PlainDate): PlainDate[] {
+  // Most say every week, which needs no rule to be expanded.
+  if (pattern.frequency === 'weekly' && pattern.interval === 1) return everyWeek(new Set(pattern.weekdays), startsOn, lastDay);
   const rule = new RRuleTemporal({ rruleString: `DTSTART:${basic(startsOn)}T000000Z\nRRULE:${rruleOf(pattern)};UNTIL=${basic(lastDay)}T235959Z`, cache: false });
   return rule.all().map((day) => day.toString().slice(0, 10));
+}
+
+function everyWeek(weekdays: ReadonlySet<number>, startsOn: PlainDate, lastDay: PlainDate): PlainDate[] {
+  const days: PlainDate[] = [];
+  const first = dayOfWeek(startsOn);
+  for (let offset = 0, day = startsOn; day <= lastDay; offset += 1, day = addDays(startsOn, offset)) if (weekdays.has((first + offset) % 7)) days.push(day);
+  return days;
 }
 
 const meetsWith = (one: SchedulePattern, other: SchedulePattern) => one.startTime < other.endTime && other.startTime < one.endTime;
@@ -63,15 +72,40 @@ function overlaps(patterns: readonly SchedulePattern[], days: readonly ReadonlyS
   return patterns.flatMap((pattern, place) => {
     const before = patterns.slice(0, place).findIndex((other, at) => meetsWith(pattern, other) && [...(days[place] ?? [])].some((day) => days[at]?.has(day)));
     const day = before < 0 ? undefined : [...(days[place] ?? [])].find((one) => days[before]?.has(one));
-    return day === undefined ? [] : [{ path: `patterns.${place}.startTime`, message: `is at the same time as pattern ${before + 1}, on ${formatDate(day)}` }];
+    return day === undefined ? [] : [{ path: `patterns.${place}`, message: `overlap with meeting times ${before + 1} on ${WEEKDAY_LABELS[dayOfWeek(day) as Weekday]}, ${formatDate(day)}` }];
   });
+}
+
+/** Where a run ends at the latest. */
+function boundOf(startsOn: PlainDate, lastDay: PlainDate | null | undefined): PlainDate {
+  const furthest = addDays(startsOn, MAX_SESSION_DAYS - 1);
+  return lastDay && lastDay < furthest ? lastDay : furthest;
+}
+
+export interface CountedRun {
+  readonly meetings: readonly Meeting[];
+  readonly endsOn: PlainDate;
+  /** The last day that was counted, also one that is left out; none where no day is open. */
+  readonly lastCounted: PlainDate | null;
+}
+
+/**
+ * How a session that ends after a number of meetings runs between the closed days of its site: as planned when it is saved. Where no longer all of
+ * them fit it is no refusal, since nobody is there to mend it: it then runs to the latest day, so that whatever opens until then is its own.
+ */
+export function countedRun({ startsOn, meetings: wanted, patterns }: Omit<SessionSchedule, 'endsOn'> & { meetings: number }, { closed, leftOut, lastDay }: PlanLimits): CountedRun {
+  const bound = boundOf(startsOn, lastDay);
+  const byDay = new Map<PlainDate, Meeting>();
+  for (const pattern of patterns) for (const date of daysOf(pattern, startsOn, bound)) if (!closed.has(date) && !byDay.has(date)) byDay.set(date, { date, ...times(pattern) });
+  const counted = [...byDay.values()].sort((a, b) => (a.date < b.date ? -1 : 1)).slice(0, wanted);
+  const lastCounted = counted.at(-1)?.date ?? null;
+  return { meetings: counted.filter(({ date }) => !leftOut.has(date)), endsOn: counted.length < wanted ? bound : (lastCounted ?? bound), lastCounted };
 }
 
 /** Which sessions a schedule makes, and on which days each meets. The schedule's fields were checked before. */
 export function planSeries(schedule: SessionSchedule, { closed, leftOut, lastDay }: PlanLimits): SeriesPlan {
   const { startsOn, endsOn, meetings: wanted, patterns } = schedule;
-  const furthest = addDays(startsOn, MAX_SESSION_DAYS - 1);
-  const bound = endsOn ?? (lastDay && lastDay < furthest ? lastDay : furthest);
+  const bound = endsOn ?? boundOf(startsOn, lastDay);
   if (!patterns.length) return { sessions: [{ patterns: [], meetings: [], closed: [], endsOn: bound }], problems: [] };
   const days = patterns.map((pattern) => new Set(bound < startsOn ? [] : daysOf(pattern, startsOn, bound)));
   const problems = overlaps(patterns, days);

@@ -74,8 +74,12 @@ export class SessionEditResolver {
 
   @PayloadMutation(() => ActivitySessionPayload, { description: 'Removes a session that was never used, with its dates and places. Problems: SESSION_USED, MONTH_LOCKED.' })
   @Requires('delete', 'activities.session')
-  async removeSession(@Args('id', SESSION_ID) id: string): Promise<ActivitySessionPayload> {
-    await this.removal.remove(id);
+  async removeSession(
+    @Args('id', SESSION_ID) id: string,
+    @Args('dryRun', { type: () => Boolean, defaultValue: false, description: 'True: only whether it may go; nothing is written.' }) dryRun: boolean,
+  ): Promise<ActivitySessionPayload> {
+    if (dryRun) await this.db.rehearse(() => this.removal.remove(id));
+    else await this.removal.remove(id);
     return { session: null, problems: [] };
   }
 

@@ -1,4 +1,4 @@
-import { newId } from '@afterbell/core/domain';
+import { addDays, newId, todayIn } from '@afterbell/core/domain';
 import { makeTenant, openTestBed, type TestBed } from '../../test/test-bed';
 import { CANCEL, END, MOVE, type Payload, REMOVE, RESTORE, ROOM, SAVE, type SessionWorld, sessionWorld } from '../../test/session-bed';
 
@@ -31,7 +31,7 @@ describe('refuses', () => {
     expect((await save({ startsOn: '2026-08-01' })).problems).toEqual([first('startsOn', outside)]);
     expect((await save({ endsOn: '2027-01-08' })).problems).toEqual([first('endsOn', outside)]);
     expect((await save({ patterns: [] })).problems).toEqual([first('patterns'), first('startTime'), first('endTime')]);
-    expect((await save({ patterns: [AFTERNOON, { ...AFTERNOON, startTime: '16:00' }] })).problems).toEqual([first('patterns.1.startTime', 'is at the same time as pattern 1, on 11/16/2026')]);
+    expect((await save({ patterns: [AFTERNOON, { ...AFTERNOON, startTime: '16:00' }] })).problems).toEqual([first('patterns.1', 'overlap with meeting times 1 on Monday, 11/16/2026')]);
     expect((await save({ endsOn: null, meetings: 40 })).problems).toEqual([first('meetings', 'do not all fit: 14 of 40 until 12/31/2026')]);
     expect((await save({ staffIds: [newId()] })).problems).toEqual([first('staffIds')]);
     expect((await save({ roomId: newId() })).problems).toEqual([first('roomId')]);
@@ -74,6 +74,9 @@ describe('refuses', () => {
     expect((await world.call(REMOVE, { id: families })).problems).toEqual([expect.objectContaining({ code: 'SESSION_USED' })]);
     expect((await world.call(CANCEL, { id: families, date: '2026-11-18' })).problems).toEqual([first('date')]);
     const unused = await added({ name: 'Unused' });
+    expect((await world.call(REMOVE, { id: families, dryRun: true })).problems).toEqual([expect.objectContaining({ code: 'SESSION_USED' })]);
+    expect((await world.call(REMOVE, { id: unused, dryRun: true })).problems).toEqual([]);
+    expect(await world.dates(unused)).toHaveLength(4);
     expect((await world.call(REMOVE, { id: unused })).problems).toEqual([]);
     expect(await world.dates(unused)).toEqual([]);
   });
@@ -144,6 +147,17 @@ it('ends, and keeps what came before; days added after it go too', async () => {
   expect(session).toMatchObject({ endsOn: '2026-11-19', version: 2 });
   expect(changes).toMatchObject([{ lost: ['2026-11-23', '2026-11-26'], gained: [] }]);
   expect(await world.dates(id)).toEqual(['2026-11-16 15:00', '2026-11-18 15:00']);
+});
+
+it('has no next date behind its end, though one with attendance stayed there', async () => {
+  const today = todayIn('America/New_York', new Date());
+  const id = await added({ activityId: await world.activity(world.siteId, 'Open', 'scheduled', null), startsOn: addDays(today, -20), endsOn: addDays(today, 20), patterns: [{ ...AFTERNOON, weekdays: [0, 1, 2, 3, 4, 5, 6] }] });
+  await world.attend(id, addDays(today, 2), await world.person('participant', [world.siteId]));
+  const next = async () => (await bed.graphql(world.site, 'query ($id: ID!) { activitySession(id: $id) { nextDate } }', { id })).data?.activitySession;
+  expect(await next()).not.toEqual({ nextDate: null });
+  const { changes } = await world.call<Payload>(END, { input: { id, version: 1, endsOn: addDays(today, -10) } });
+  expect(changes).toMatchObject([{ kept: [addDays(today, 2)] }]);
+  expect(await next()).toEqual({ nextDate: null });
 });
 
 it('takes two hundred dates and a page of sessions in a handful of statements', async () => {

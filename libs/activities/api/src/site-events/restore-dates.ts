@@ -1,6 +1,6 @@
 import type { SchedulePattern } from '@afterbell/activities/domain';
 import { grouped, type Tx } from '@afterbell/core/api';
-import { dayOfWeek, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import type { PlainDate, PlainTime } from '@afterbell/core/domain';
 import { type PatternRow, PATTERNS, patternsOf } from '../sessions/held-session';
 import { daysOf } from '../sessions/series-plan';
 import { type DateTally, NO_DATES, tallied } from './date-tally';
@@ -52,11 +52,10 @@ export async function restoreDates(tx: Tx, { sites, dates }: SiteDays): Promise<
   return (await tx.one<DateTally & Record<string, unknown>>(RESTORE, [sites, dates, ...columns], 'site_days_restore')) ?? NO_DATES;
 }
 
-/** Those of the days on which a pattern meets. Most say every week, which needs no rule to be expanded. */
+/** Those of the days on which a pattern meets. */
 function meetingDays(pattern: SchedulePattern, startsOn: PlainDate, days: readonly PlainDate[]): PlainDate[] {
   const last = [...days].sort().at(-1);
   if (last === undefined) return [];
-  if (pattern.frequency === 'weekly' && pattern.interval === 1) return days.filter((day) => pattern.weekdays.includes(dayOfWeek(day)));
   const all = new Set(daysOf(pattern, startsOn, last));
   return days.filter((day) => all.has(day));
 }

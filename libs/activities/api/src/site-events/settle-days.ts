@@ -1,8 +1,8 @@
 import type { Tx } from '@afterbell/core/api';
-import type { PlainDate } from '@afterbell/core/domain';
+import { type LockedEnds, moveCountedEnds, type TurnedDay } from './counted-ends';
 import { type DateTally, NO_DATES, tallied } from './date-tally';
 import { restoreDates } from './restore-dates';
-import { GIVEN, type SiteDays } from './site-days';
+import { GIVEN, type LockedMonth, type SiteDays } from './site-days';
 
 export interface CalendarEffects {
   /** Session dates that go because the site is closed. */
@@ -13,6 +13,10 @@ export interface CalendarEffects {
   restored: DateTally;
   /** Session dates that lie outside the hours of a special day; they stay as they are. */
   outside: DateTally;
+  /** Session dates that come at the end of sessions that end after a number of meetings. */
+  added: DateTally;
+  /** Last session dates of such sessions that are too many now. */
+  dropped: DateTally;
 }
 
 // Of the events that a day lies in the one made last counts.
@@ -24,8 +28,10 @@ const SETTLE = `with given as (select * from ${GIVEN}),
     and not exists (select 1 from counts where counts.organization_id = c.organization_id and counts.on_date = c.on_date and counts.kind = 'closed')
     returning c.organization_id, c.on_date),
   closed as (insert into site_closure (organization_id, on_date, reason, event_id) select organization_id, on_date, reason, id from counts where kind = 'closed'
-    on conflict (tenant_id, organization_id, on_date) do update set reason = excluded.reason, event_id = excluded.event_id)
-  select organization_id as site, on_date::text as date from opened order by 1, 2`;
+    on conflict (tenant_id, organization_id, on_date) do update set reason = excluded.reason, event_id = excluded.event_id
+    -- A row that was not there before has no older version.
+    returning organization_id, on_date, xmax = 0 as turned)
+  select organization_id as site, on_date::text as date, true as open from opened union all select organization_id, on_date::text, false from closed where turned order by 1, 2`;
 
 // Held first: attendance that is being entered ends before it is decided which dates have none.
 const HOLD = `select count(*) from (select 1 from session_date d where (d.organization_id, d.on_date) in (
@@ -43,7 +49,8 @@ const WITHDRAW = `with removed as (
   ${tallied('removed')}`;
 
 const KEPT = `with kept as (select d.session_id, d.organization_id, d.on_date from session_date d
-    join ${GIVEN} using (organization_id, on_date) join site_closure c using (organization_id, on_date))
+    join ${GIVEN} using (organization_id, on_date) join site_closure c using (organization_id, on_date)
+    union select session_id, organization_id, on_date from unnest($3::uuid[], $4::uuid[], $5::date[]) as surplus (session_id, organization_id, on_date))
   ${tallied('kept')}`;
 
 const OUTSIDE = `with outside as (
@@ -54,14 +61,17 @@ const OUTSIDE = `with outside as (
   ${tallied('outside')}`;
 
 /** Makes the days of these sites what their events say: closed or open, with the session dates that then are. */
-export async function settleDays(tx: Tx, days: SiteDays): Promise<CalendarEffects> {
-  if (!days.sites.length) return { removed: NO_DATES, kept: NO_DATES, restored: NO_DATES, outside: NO_DATES };
+export async function settleDays(tx: Tx, days: SiteDays, lockedEnds: LockedEnds): Promise<CalendarEffects & { locked: LockedMonth[] }> {
+  if (!days.sites.length) return { removed: NO_DATES, kept: NO_DATES, restored: NO_DATES, outside: NO_DATES, added: NO_DATES, dropped: NO_DATES, locked: [] };
   const given = [days.sites, days.dates];
-  const tally = async (sql: string, name: string) => (await tx.one<DateTally>(sql, given, name)) ?? NO_DATES;
-  const opened = await tx.query<{ site: string; date: PlainDate }>(SETTLE, given, 'site_days_settle');
+  const tally = async (sql: string, name: string, more: unknown[] = []) => (await tx.one<DateTally>(sql, [...given, ...more], name)) ?? NO_DATES;
+  const turned = await tx.query<TurnedDay>(SETTLE, given, 'site_days_settle');
   await tx.query(HOLD, given, 'site_days_hold_dates');
   const removed = await tally(WITHDRAW, 'site_days_withdraw');
-  const kept = await tally(KEPT, 'site_days_kept');
+  // Before days come back: what is too many by then does not come.
+  const { surplus, ...ends } = await moveCountedEnds(tx, turned, lockedEnds);
+  const kept = await tally(KEPT, 'site_days_kept', [surplus.map(({ id }) => id), surplus.map(({ siteId }) => siteId), surplus.map(({ date }) => date)]);
+  const opened = turned.filter(({ open }) => open);
   const restored = opened.length ? await restoreDates(tx, { sites: opened.map(({ site }) => site), dates: opened.map(({ date }) => date) }) : NO_DATES;
-  return { removed, kept, restored, outside: await tally(OUTSIDE, 'site_days_outside') };
+  return { removed, kept, restored, outside: await tally(OUTSIDE, 'site_days_outside'), ...ends };
 }

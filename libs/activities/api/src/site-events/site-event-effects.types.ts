@@ -52,7 +52,11 @@ export class SiteCalendarEffects {
   restored!: SessionDateTally;
   @Field(() => SessionDateTally, { description: 'Dates outside the hours of a special day; they stay as they are.' })
   outside!: SessionDateTally;
-  @Field(() => [LockedSiteMonth], { description: 'Locked months among the days: saving is refused while there are any.' })
+  @Field(() => SessionDateTally, { description: 'Dates that come at the end of sessions that end after a number of meetings, because closed days do not count.' })
+  added!: SessionDateTally;
+  @Field(() => SessionDateTally, { description: 'Last dates of such sessions that go, because days that are open again count.' })
+  dropped!: SessionDateTally;
+  @Field(() => [LockedSiteMonth], { description: 'Locked months among the days, and among the dates that come or go at the end of sessions: saving is refused while there are any.' })
   locked!: LockedSiteMonth[];
 }
 
@@ -66,6 +70,14 @@ export class SaveSiteEventPayload extends MutationPayload {
 
 @ObjectType({ description: 'What removing came to.' })
 export class RemoveSiteEventsPayload extends MutationPayload {
+  @Field(() => SiteCalendarEffects, { nullable: true, description: 'What was done, or would be.' })
+  effects?: SiteCalendarEffects | null;
+}
+
+@ObjectType({ description: 'The events, and what came of changing them.' })
+export class EditSiteEventsPayload extends MutationPayload {
+  @Field(() => [SiteEvent], { nullable: true, description: 'As they are now, in the order in which they were named; none for a preview. One made above the acting organization is followed by an event of its own.' })
+  events?: SiteEvent[] | null;
   @Field(() => SiteCalendarEffects, { nullable: true, description: 'What was done, or would be.' })
   effects?: SiteCalendarEffects | null;
 }

@@ -52,7 +52,7 @@ export class SiteEventJoins implements OnModuleInit {
     await tx.execute(ADD, [days.map(({ eventId }) => eventId), days.map(({ site }) => site), days.map(({ date }) => date)], 'site_event_days_join');
     const events = [...new Set(days.map(({ eventId }) => eventId))];
     await tx.execute(TOUCH, [events], 'site_events_touch');
-    const { removed, kept } = await settleDays(tx, { sites: days.map(({ site }) => site), dates: days.map(({ date }) => date) });
+    const { removed, kept } = await settleDays(tx, { sites: days.map(({ site }) => site), dates: days.map(({ date }) => date) }, 'leave');
     for (const id of events) {
       const own = days.filter(({ eventId }) => eventId === id);
       await this.audit.record(tx, {

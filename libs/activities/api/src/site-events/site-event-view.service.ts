@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SiteEventKind } from '@afterbell/activities/domain';
-import { Db, grouped, type Page, requestLoader, requirePrincipal, runList } from '@afterbell/core/api';
+import { Db, grouped, inOrder, type Page, requestLoader, requirePrincipal, runList } from '@afterbell/core/api';
 import { AppError, daysBetween, isPlainDate, isUuid, type ListQuery, monthStart, type PlainDate, type PlainTime, todayIn } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { seenEvents, SITE_EVENT_SELECT, siteEventList } from './site-event-list';
@@ -28,6 +28,8 @@ const MOST_ENTRIES = 500;
 
 const GET = `select ${SITE_EVENT_SELECT} from ${seenEvents('d.event_id = $1')}`;
 
+const MANY = `select ${SITE_EVENT_SELECT} from ${seenEvents('d.event_id = any($1::uuid[])')}`;
+
 const SITE_IDS = 'select distinct event_id as "eventId", organization_id as id from site_event_day where event_id = any($1::uuid[]) order by 2';
 
 const ENTRIES = `select d.on_date::text as date, e.id as "eventId", e.kind, e.reason, to_char(e.start_time, 'HH24:MI') as "startTime", to_char(e.end_time, 'HH24:MI') as "endTime", count(*)::int as "siteCount"
@@ -53,6 +55,12 @@ export class SiteEventView {
     const row = isUuid(id) ? await this.db.read((tx) => tx.one<SiteEventRow>(GET, [id], 'site_event_get')) : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The event' });
     return row;
+  }
+
+  /** Several, in the order of their ids. */
+  async many(ids: readonly string[]): Promise<SiteEventRow[]> {
+    const rows = await this.db.read((tx) => tx.query<SiteEventRow & Record<string, unknown>>(MANY, [ids], 'site_events_get'));
+    return inOrder([...ids], rows, ({ id }) => id).filter((row) => row !== null);
   }
 
   /** Those in sight. */

@@ -1,9 +1,9 @@
 import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, PlainDateScalar, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
-import { RemoveSiteEventsPayload, SaveSiteEventPayload } from './site-event-effects.types';
+import { EditSiteEventsPayload, RemoveSiteEventsPayload, SaveSiteEventPayload } from './site-event-effects.types';
 import { SiteEventService } from './site-event.service';
-import { RemoveSiteEventsInput, SaveSiteEventInput, SiteCalendarEntries, SiteEvent, SiteEventConnection, SiteEventListArgs } from './site-event.types';
+import { EditSiteEventsInput, RemoveSiteEventsInput, SaveSiteEventInput, SiteCalendarEntries, SiteEvent, SiteEventConnection, SiteEventListArgs } from './site-event.types';
 import { SiteEventView } from './site-event-view.service';
 
 const PREVIEW = { type: () => Boolean, defaultValue: false, description: 'True to be told what it would do, without doing it.' };
@@ -57,6 +57,16 @@ export class SiteEventResolver {
   async saveSiteEvent(@Args('input', { description: 'The event.' }) input: SaveSiteEventInput, @Args('preview', PREVIEW) preview: boolean): Promise<SaveSiteEventPayload> {
     const effects = preview ? await this.events.preview({ save: input }) : await this.events.save(input);
     return { effects, event: !preview && effects.id ? await this.view.get(effects.id) : null, problems: [] };
+  }
+
+  @PayloadMutation(() => EditSiteEventsPayload, {
+    description: 'Gives several events the same kind, reason or hours for their sites in sight, all or none. Session dates go and come as with saveSiteEvent. Problems: MONTH_LOCKED, STALE_VERSION (a ConflictProblem), VALIDATION.',
+  })
+  @Requires('edit', 'settings.site_calendar_edit')
+  async editSiteEvents(@Args('input', { description: 'The events, and what they are to have.' }) input: EditSiteEventsInput, @Args('preview', PREVIEW) preview: boolean): Promise<EditSiteEventsPayload> {
+    if (preview) return { effects: await this.events.preview({ edit: input }), events: null, problems: [] };
+    const { ids, ...effects } = await this.events.edit(input);
+    return { effects, events: await this.view.many(ids), problems: [] };
   }
 
   @PayloadMutation(() => RemoveSiteEventsPayload, {

@@ -183,3 +183,66 @@ describe('sites that join an organization later', () => {
     expect(await closedAt(await site('New site', await districtOf()))).toEqual([]);
   });
 });
+
+describe('several events at once', () => {
+  const two = async () => [(await save({ reason: 'Break', dates: ['2026-11-23'] })).id ?? '', (await save({ kind: 'special', reason: 'Fair', dates: ['2026-11-19'], startTime: '09:00', endTime: '12:00' })).id ?? ''];
+  const refs = (ids: readonly string[], version = 1) => ids.map((id) => ({ id, version }));
+  const stored = async (ids: readonly string[]) => (await bed.admin.query('select kind, reason, start_time::text as start, version from site_event where id = any($1::uuid[]) order by array_position($1::uuid[], id)', [ids])).rows;
+
+  it('get another kind for all their sites, what is left out stays, and the preview says the same', async () => {
+    const ids = await two();
+    const change = { events: refs(ids), kind: 'closed' };
+    const preview = await as(tenant.top, () => bed.events.preview({ edit: change }));
+    expect(preview.removed).toMatchObject({ count: 2, sites: 2, dates: [{ date: '2026-11-19' }, { date: '2026-11-19' }] });
+    expect(await stored(ids)).toMatchObject([{ kind: 'closed', version: 1 }, { kind: 'special', version: 1 }]);
+    const done = await as(tenant.top, () => bed.events.edit(change));
+    expect(done).toEqual({ ...preview, ids });
+    // What is as it is to be already is not written.
+    expect(await stored(ids)).toEqual([{ kind: 'closed', reason: 'Break', start: null, version: 1 }, { kind: 'closed', reason: 'Fair', start: null, version: 2 }]);
+    expect(await datesOf()).toEqual(['2026-11-16', '2026-11-26']);
+  });
+
+  it('get another reason, which closed days say too, and hours where they are special', async () => {
+    const ids = await two();
+    const done = await as(tenant.top, () => bed.events.edit({ events: refs(ids), reason: ' Recess ', hours: { startTime: '10:00', endTime: '11:00' } }));
+    expect(done.outside).toMatchObject({ count: 2 });
+    expect(await stored(ids)).toEqual([{ kind: 'closed', reason: 'Recess', start: null, version: 2 }, { kind: 'special', reason: 'Recess', start: '10:00:00', version: 2 }]);
+    expect(await closedAt()).toEqual([{ date: '2026-11-23', reason: 'Recess' }]);
+  });
+
+  it('are opened by becoming special, which gives their dates back', async () => {
+    const ids = [(await save({ reason: 'A', dates: ['2026-11-23'] })).id ?? '', (await save({ reason: 'B', dates: ['2026-11-26'] })).id ?? ''];
+    expect((await as(tenant.top, () => bed.events.edit({ events: refs(ids), kind: 'special' }))).restored.count).toBe(4);
+    expect([await datesOf(), await closedAt()]).toEqual([ALL, []]);
+  });
+
+  it('are changed all or none: one that is stale, gone, elsewhere or in a locked month refuses the whole', async () => {
+    const ids = await two();
+    const other = await makeTenant(bed);
+    const edit = (events: { id: string; version: number }[], who = tenant.top, more: object = { kind: 'closed', reason: 'X' }) => as(who, () => bed.events.edit({ events, ...more }));
+    await expect(edit([{ id: ids[0] ?? '', version: 1 }, { id: ids[1] ?? '', version: 7 }])).rejects.toMatchObject({ code: 'STALE_VERSION' });
+    await expect(edit([...refs(ids), { id: newId(), version: 1 }])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(edit(refs(ids), other.top)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(edit([])).rejects.toMatchObject({ code: 'VALIDATION' });
+    await expect(edit(refs(ids), tenant.top, {})).rejects.toMatchObject({ code: 'VALIDATION', params: { problems: [{ path: 'events' }] } });
+    await expect(edit(refs(ids), tenant.top, { reason: ' ' })).rejects.toMatchObject({ code: 'VALIDATION', params: { problems: [{ path: 'reason' }] } });
+    await expect(edit(refs(ids), tenant.top, { kind: 'special', hours: { startTime: '12:00', endTime: '09:00' } })).rejects.toMatchObject({ code: 'VALIDATION', params: { problems: [{ path: 'hours.endTime' }] } });
+    await expect(edit(refs(ids), tenant.top, { kind: 'closed', hours: { startTime: '09:00', endTime: '12:00' } })).rejects.toMatchObject({ code: 'VALIDATION', params: { problems: [{ path: 'hours.startTime' }] } });
+    await bed.admin.query(`insert into participation_lock (tenant_id, organization_id, month) values ($1, $2, '2026-11-01')`, [tenant.id, tenant.otherSiteId]);
+    await expect(edit(refs(ids))).rejects.toMatchObject({ code: 'MONTH_LOCKED' });
+    expect(await stored(ids)).toMatchObject([{ reason: 'Break', version: 1 }, { reason: 'Fair', kind: 'special', version: 1 }]);
+    // The words alone change no day.
+    await edit(refs(ids), tenant.top, { reason: 'Y' });
+    expect(await stored(ids)).toMatchObject([{ reason: 'Y' }, { reason: 'Y' }]);
+  });
+
+  it('that were made above a site become events of its own there', async () => {
+    const ids = await two();
+    const done = await as(tenant.site, () => bed.events.edit({ events: refs(ids), reason: 'Ours' }));
+    expect(done.ids).toHaveLength(2);
+    expect(done.ids.some((id) => ids.includes(id))).toBe(false);
+    expect(await closedAt()).toEqual([{ date: '2026-11-23', reason: 'Ours' }]);
+    expect(await closedAt(tenant.otherSiteId)).toEqual([{ date: '2026-11-23', reason: 'Break' }]);
+    expect(await stored(ids)).toMatchObject([{ reason: 'Break' }, { reason: 'Fair' }]);
+  });
+});

@@ -136,3 +136,38 @@ export class RemoveSiteEventsInput {
   @Type(() => SiteEventRef)
   events!: SiteEventRef[];
 }
+
+@InputType({ description: 'Hours of special days; none for as usual.' })
+export class SiteEventHoursInput {
+  @Field(() => PlainTimeScalar, { nullable: true, description: 'When the sites open.' })
+  @IsOptional()
+  @IsString()
+  startTime?: string | null;
+  @Field(() => PlainTimeScalar, { nullable: true, description: 'When they close.' })
+  @IsOptional()
+  @IsString()
+  endTime?: string | null;
+}
+
+@InputType({ description: 'What several events are to have alike; whatever is left out stays as it is in each.' })
+export class EditSiteEventsInput {
+  @Field(() => [SiteEventRef], { description: 'At most 200.' })
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => SiteEventRef)
+  events!: SiteEventRef[];
+  @Field(() => SiteEventKindEnum, { nullable: true, description: 'Closed or special. What becomes closed loses its hours.' })
+  @IsOptional()
+  @IsIn(SITE_EVENT_KINDS)
+  kind?: string | null;
+  @Field(() => String, { nullable: true, description: 'What for, at most 200 characters.' })
+  @IsOptional()
+  @IsString()
+  reason?: string | null;
+  @Field(() => SiteEventHoursInput, { nullable: true, description: 'For those of them that are special days then.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => SiteEventHoursInput)
+  hours?: SiteEventHoursInput | null;
+}

@@ -27,10 +27,12 @@ const form = (sessions: object[] | null, typeOption = 11) => ({
 });
 
 const sent: AddActivityMutationVariables['input'][] = [];
+/** What the server says a save would make. */
+let report: object[] = [];
 const on = (query: MockLink.MockedResponse['request']['query'], data: object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data } });
 const ALL: readonly FeatureKey[] = ['activities.list', 'activities.session', 'activities.scheduled'];
 
-function open(step: string, sessions: object[] | null, problems: object[] = [], edits = ALL, planned: object[] = [], typeOption = 11) {
+function open(step: string, sessions: object[] | null, problems: object[] = [], edits = ALL, planned: object[] = [], typeOption = 11, unplanned: object[] = []) {
   return visit(activitiesPages, {
     url: `/activities/add${step}`,
     level: 'site',
@@ -42,13 +44,13 @@ function open(step: string, sessions: object[] | null, problems: object[] = [], 
       on(DiscardRecordDraftDocument, { discardFormDraft: { __typename: 'FormDraftPayload', problems: [] } }),
       on(SiteRoomsDocument, { siteRooms: [] }),
       on(ActivityProgramChoicesDocument, { ownActivityCategories: [{ __typename: 'OwnActivityCategory', code: 'arts', label: 'Arts', retired: false }, { __typename: 'OwnActivityCategory', code: 'old', label: 'Old', retired: true }], activitySupporterChoices: [{ __typename: 'ActivitySupporter', id: 'lib', name: 'City Library', role: 'partner' }] }),
-      on(SchedulePreviewDocument, { schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: planned, closures: [], problems: [] } }),
+      on(SchedulePreviewDocument, { schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: planned, closures: [], problems: unplanned } }),
       {
         request: { query: AddActivityDocument, variables: () => true },
         maxUsageCount: Number.POSITIVE_INFINITY,
         result: (given) => {
           sent.push((given as AddActivityMutationVariables).input);
-          return { data: { addActivity: { __typename: 'AddActivityPayload', activity: null, sessions: problems.length ? null : [], problems: problems.map((one) => ({ __typename: 'FieldProblem', code: 'VALIDATION', ...one })) } } };
+          return { data: { addActivity: { __typename: 'AddActivityPayload', activity: null, sessions: problems.length ? null : report, problems: problems.map((one) => ({ __typename: 'FieldProblem', code: 'VALIDATION', ...one })) } } };
         },
       },
     ],
@@ -57,6 +59,7 @@ function open(step: string, sessions: object[] | null, problems: object[] = [], 
 
 beforeEach(() => {
   sent.splice(0);
+  report = [];
   // Another sign-in: what was being added before is nobody's here.
   activityShelf.forget();
 });
@@ -107,6 +110,43 @@ test('several times on a day count in the preview as in the review', async () =>
   const planned = (startTime: string) => ({ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-11-27', closed: [], clockNotes: [], meetings: [at('2026-11-23', startTime), at('2026-11-25', startTime)] });
   open('/schedule', [SESSION], [], ALL, [planned('08:00'), planned('15:00')]);
   expect(await screen.findByText('4 dates, 11/23/2026 to 11/25/2026')).toBeInTheDocument();
+});
+
+test('a number of meetings is each session’s of a series: the hint, the preview and the review say the same', async () => {
+  const COUNTED = { ...SESSION, schedule: { ...SCHEDULE, end: 'meetings', meetings: '2', endsOn: '', patterns: [SCHEDULE.patterns[0], { ...SCHEDULE.patterns[0], startTime: '08:00', endTime: '09:00' }] } };
+  const at = (date: string, startTime: string) => ({ __typename: 'PlannedMeeting', date, startTime, endTime: '17:00' });
+  const planned = (place: number, dates: string[]) => ({ __typename: 'PlannedSeriesSession', patterns: [place], endsOn: dates[1], closed: [], clockNotes: [], meetings: dates.map((date) => at(date, '15:00')) });
+  const [early, late] = [['2026-11-23', '2026-11-30'], ['2026-11-27', '2026-12-30']];
+  const change = (name: string, gained: string[]) => ({ __typename: 'SessionChange', name, startsOn: '2026-11-23', endsOn: gained[1], dateCount: 2, gained, lost: [], retimed: [], kept: [], closed: [], clockNotes: [] });
+  report = [{ __typename: 'AddedSession', id: null, name: 'Fall', changes: [change('Fall', early), change('Fall, 08:00 AM', late)], conflicts: [] }];
+  const user = userEvent.setup();
+  open('/schedule', [COUNTED], [], ALL, [planned(0, early), planned(1, late)]);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Meetings' })).toHaveAccessibleDescription('Closed days do not count. Each of the 2 sessions meets that often.'));
+  expect(screen.getByText(/: 2 dates, 11\/23\/2026 to 11\/30\/2026$/)).toBeInTheDocument();
+  expect(screen.getByText(/: 2 dates, 11\/27\/2026 to 12\/30\/2026$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next: Review' }));
+  expect(await screen.findByText('11/23/2026 – 12/30/2026')).toBeInTheDocument();
+  expect(screen.getByText('Fall, 08:00 AM: 2 dates, 11/27/2026 to 12/30/2026')).toBeInTheDocument();
+});
+
+test('a number of meetings that cannot be is told while it is typed, and not cut', async () => {
+  open('/schedule', [{ ...SESSION, schedule: { ...SCHEDULE, end: 'meetings', meetings: '5', endsOn: '' } }]);
+  const user = userEvent.setup();
+  const count = await screen.findByRole('textbox', { name: 'Meetings' });
+  for (const typed of ['0', '1000']) {
+    await user.clear(count);
+    expect(count).not.toHaveAccessibleDescription(/whole number/);
+    await user.type(count, typed);
+    expect(count).toHaveValue(typed);
+    expect(count).toHaveAccessibleDescription(/Meetings are a whole number from 1 to 731/);
+  }
+});
+
+test('times that overlap are said in the words of the page', async () => {
+  const overlap = { __typename: 'FieldProblem', code: 'VALIDATION', message: 'overlap with meeting times 1 on Wednesday, 11/25/2026', path: 'patterns.1' };
+  open('/schedule', [{ ...SESSION, schedule: { ...SCHEDULE, patterns: [SCHEDULE.patterns[0], SCHEDULE.patterns[0]] } }], [], ALL, [], 11, [overlap]);
+  const second = await screen.findByRole('group', { name: 'Meeting times 2' });
+  expect(await within(second).findByText('Meeting times 2 overlap with meeting times 1 on Wednesday, 11/25/2026')).toBeInTheDocument();
 });
 
 test('a session that is folded up has no comma before its times while no weekday is chosen', async () => {

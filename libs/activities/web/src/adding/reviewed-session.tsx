@@ -32,11 +32,12 @@ export function ReviewedSession({ session, report: { changes, conflicts }, activ
   const { schedule, roomId, location, capacity, staff } = session;
   const { data } = useSiteRoomsQuery({ variables: { siteId: activity.site.id }, skip: roomId === null, context: silent() });
   const preview = useSchedulePreview(schedule, activity.type as ActivityType, { siteId: activity.site.id, termId: activity.term?.id ?? null });
-  const [own] = changes;
+  // Several times on a day make siblings, which end on days of their own where a number of meetings says the end.
+  const [begins, ends] = [changes.map(({ startsOn }) => startsOn).sort()[0], changes.map(({ endsOn }) => endsOn).sort().at(-1)];
   const place = roomId ? data?.siteRooms.find(({ id }) => id === roomId)?.name : location.trim();
   const facts = [
     { label: t('meets'), value: words.patterns(schedule.patterns, schedule) },
-    ...(own ? [{ label: t('runs'), value: `${formatDate(own.startsOn)} – ${formatDate(own.endsOn)}` }] : []),
+    ...(begins && ends ? [{ label: t('runs'), value: `${formatDate(begins)} – ${formatDate(ends)}` }] : []),
     { label: t('room'), value: place || t('notSaid') },
     { label: t('staff'), value: staff.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ') || t('notSaid') },
     { label: t('places'), value: capacity || t('asManyAsCome') },
@@ -60,7 +61,7 @@ export function ReviewedSession({ session, report: { changes, conflicts }, activ
           <div>
             {changes.map(({ name, gained }) => (
               <div key={name}>
-                {changes.length > 1 && <strong>{t('sibling', { name, dates: t('dates', { count: gained.length }) })}</strong>}
+                {changes.length > 1 && <strong>{gained.length ? t('sibling', { name, dates: t('dates', { count: gained.length }), from: formatDate(gained[0]), to: formatDate(gained.at(-1)) }) : t('siblingNone', { name })}</strong>}
                 <Dates>
                   {monthsOf(gained).map(([month, days]) => (
                     <chakra.div key={month} css={{ display: 'contents' }}>

@@ -17,6 +17,8 @@ export interface PatternFieldsProps {
   pattern: SchedulePattern;
   place: number;
   only: boolean;
+  /** What is wrong with them as a whole. */
+  error?: string;
   /** Message by field. */
   errorOf: (field: string, label: string) => string | undefined;
   onChange: (pattern: SchedulePattern) => void;
@@ -25,7 +27,7 @@ export interface PatternFieldsProps {
 }
 
 /** One set of meeting times: how often, on which days, from when to when. */
-export function PatternFields({ pattern, place, only, errorOf, onChange, onRemove }: PatternFieldsProps) {
+export function PatternFields({ pattern, place, only, error, errorOf, onChange, onRemove }: PatternFieldsProps) {
   const t = useScheduleTexts();
   const words = useScheduleWords();
   const { frequency, interval, weekdays, weeksOfMonth, startTime, endTime } = pattern;
@@ -49,7 +51,7 @@ export function PatternFields({ pattern, place, only, errorOf, onChange, onRemov
         <Chips legend={t('weeksOfMonth')} options={WEEKS_OF_MONTH.map((week) => ({ value: week, label: words.week(week) }))} value={weeksOfMonth} error={errorOf('weeksOfMonth', t('weeksOfMonth'))} onChange={(weeks) => onChange({ ...pattern, weeksOfMonth: WEEKS_OF_MONTH.filter((week) => weeks.includes(week)) })} />
       )}
       <Line>
-        <Field label={t('startTime')} error={errorOf('startTime', t('startTime'))}>
+        <Field label={t('startTime')} error={errorOf('startTime', t('startTime')) ?? error}>
           <TimeInput value={startTime} onChange={({ target }) => onChange({ ...pattern, startTime: target.value })} />
         </Field>
         <Field label={t('endTime')} error={errorOf('endTime', t('endTime'))}>

@@ -76,7 +76,7 @@ export function draftProblems(draft: ScheduleDraft, type: ActivityType): FieldPr
 
 /** Of these, what is typed and contradicts itself: said at once, while what is still missing is said when somebody goes on. */
 export function contradictions(draft: ScheduleDraft, type: ActivityType): FieldProblem[] {
-  const filled = (path: string) => (path === 'endsOn' ? draft.endsOn !== '' : draft.patterns.some(({ startTime, endTime }, place) => path === `patterns.${place}.endTime` && startTime !== '' && endTime !== ''));
+  const filled = (path: string) => (path === 'endsOn' ? draft.endsOn !== '' : path === 'meetings' ? draft.meetings !== '' : draft.patterns.some(({ startTime, endTime }, place) => path === `patterns.${place}.endTime` && startTime !== '' && endTime !== ''));
   return draftProblems(draft, type).filter(({ path }) => filled(path));
 }
 

@@ -62,6 +62,7 @@ export function SchedulePatternEditor({ value, onChange, type, place, problems =
             pattern={pattern}
             place={index}
             only={patterns.length === 1}
+            error={errorOf(`patterns.${index}`, patterns.length > 1 ? t('patternNumber', { number: index + 1 }) : t('pattern'))}
             errorOf={(field, label) => errorOf(`patterns.${index}.${field}`, label)}
             onChange={(next) => set({ patterns: patterns.map((one, at) => (at === index ? next : one)) })}
             onRemove={patterns.length > 1 || !needed ? () => set({ patterns: patterns.filter((_, at) => at !== index) }) : undefined}
@@ -105,8 +106,8 @@ export function SchedulePatternEditor({ value, onChange, type, place, problems =
             <DateBox label={t('endsOn')} value={value.endsOn} min={first} today={today} opensAt={first} onChange={(endsOn) => set({ endsOn, end: 'date' })} />
           </Field>
         ) : (
-          <Field label={t('meetings')} hint={t('meetingsHint')} error={errorOf('meetings', t('meetings'))}>
-            <TextInput inputMode="numeric" maxLength={3} value={value.meetings} onChange={({ target }) => set({ meetings: target.value.replace(/\D/g, '') })} style={{ maxWidth: '6rem' }} />
+          <Field label={t('meetings')} hint={preview.state === 'ready' && preview.sessions.length > 1 ? t('meetingsHintSeries', { count: preview.sessions.length }) : t('meetingsHint')} error={errorOf('meetings', t('meetings'))}>
+            <TextInput inputMode="numeric" value={value.meetings} onChange={({ target }) => set({ meetings: target.value.replace(/\D/g, '') })} style={{ maxWidth: '6rem' }} />
           </Field>
         )}
       </Stack>

@@ -54,9 +54,10 @@ export function SchedulePreview({ draft, preview, onLeaveOut }: { draft: Schedul
             <Notice>
               {t('preview.series', { count: sessions.length })}
               <ol>
-                {sessions.map(({ patterns }) => (
-                  <li key={patterns.join()}>{patterns.flatMap((place) => draft.patterns[place] ?? []).map(words.pattern).join('; ')}</li>
-                ))}
+                {sessions.map(({ patterns, meetings: own }) => {
+                  const when = patterns.flatMap((place) => draft.patterns[place] ?? []).map(words.pattern).join('; ');
+                  return <li key={patterns.join()}>{own.length ? t('preview.seriesLine', { when, count: own.length, from: formatDate(own[0]?.date), to: formatDate(own.at(-1)?.date) }) : t('preview.seriesNone', { when })}</li>;
+                })}
               </ol>
             </Notice>
           )}

@@ -6,7 +6,7 @@ import { RecordFormDocument } from '@afterbell/forms/web';
 import { ActivityRecordDocument } from '../__generated__/activity-record';
 import { activitiesPages } from '../activities.routes';
 import { SchedulePreviewDocument, SiteRoomsDocument } from './__generated__/schedule';
-import { ActivitySessionsDocument, CopySessionsDocument, CopyTermsDocument, SaveSessionDocument, SessionRecordDocument } from './__generated__/sessions';
+import { ActivitySessionsDocument, CopySessionsDocument, CopyTermsDocument, EndSessionDocument, RemoveSessionDocument, SaveSessionDocument, SessionRecordDocument } from './__generated__/sessions';
 
 const PATTERN = { __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays: [1, 3], weeksOfMonth: [], startTime: '15:00', endTime: '17:00' };
 const SESSION = {
@@ -20,6 +20,10 @@ const FORM = { __typename: 'Form', section: 'activities', subSection: 'activity'
 const sent: { input: Record<string, unknown> }[] = [];
 let answers: object[] = [];
 const copied: Record<string, unknown>[] = [];
+const ended: Record<string, unknown>[] = [];
+const removed: Record<string, unknown>[] = [];
+/** Why the session may not be removed. */
+let used: object[] = [];
 /** What the server says of a week for a copy. */
 let refusals: (startsOn: string) => object[] = () => [];
 let closedIn: (startsOn: string) => object = () => ({});
@@ -47,6 +51,15 @@ function open(url: string, edits = true, session: object = SESSION, { term = nul
         const [problems, copies] = [refusals(startsOn), [{ ...COPY, ...closedIn(startsOn) }]];
         return { copySessions: { __typename: 'CopySessionsPayload', copies: problems.length ? null : copies, problems } };
       }),
+      on(EndSessionDocument, ({ input }) => {
+        const { endsOn } = input as { endsOn: string };
+        ended.push(input as Record<string, unknown>);
+        return { endSession: { __typename: 'SaveSessionPayload', changes: [{ __typename: 'SessionChange', endsOn, lost: ['2026-11-25', '2026-11-30', '2026-12-02'], kept: ['2026-12-07'] }], problems: [] } };
+      }),
+      on(RemoveSessionDocument, (variables) => {
+        removed.push(variables);
+        return { removeSession: { __typename: 'ActivitySessionPayload', problems: used } };
+      }),
       on(SaveSessionDocument, (variables) => {
         sent.push(variables as (typeof sent)[number]);
         return { saveSession: { __typename: 'SaveSessionPayload', session: null, changes: [], problems: [], ...answers.shift() } };
@@ -58,6 +71,9 @@ function open(url: string, edits = true, session: object = SESSION, { term = nul
 beforeEach(() => {
   sent.splice(0);
   copied.splice(0);
+  ended.splice(0);
+  removed.splice(0);
+  used = [];
   answers = [];
   refusals = () => [];
   closedIn = () => ({});
@@ -163,4 +179,44 @@ test('a week that nobody chose is not refused in red, also where no week is left
   expect(within(dialog).getByRole('button', { name: 'Copy session' })).toBeDisabled();
   await user.click(within(dialog).getByLabelText('Who has a place in them'));
   await waitFor(() => expect(within(dialog).getByText(ONLY_CLOSED.message).closest('[role="alert"]')).not.toBeNull());
+});
+
+test('ending says how many dates go and which stay before it is done', async () => {
+  const user = userEvent.setup();
+  open('&end=s');
+  const dialog = await screen.findByRole('dialog', { name: 'End Fall' });
+  expect(within(dialog).getByRole('button', { name: 'End session' })).toBeDisabled();
+  expect(await within(dialog).findByText('3 dates after it go, 11/25/2026 to 12/02/2026.')).toBeInTheDocument();
+  expect(within(dialog).getByText('1 date after it stays, because attendance was entered: 12/07/2026.')).toBeInTheDocument();
+  expect(ended).toMatchObject([{ id: 's', version: 3, dryRun: true }]);
+  await user.click(within(dialog).getByRole('button', { name: 'End session' }));
+  await waitFor(() => expect(ended).toMatchObject([{ dryRun: true }, { dryRun: false }]));
+});
+
+test('a session that was used is not threatened with removal: it says why, and offers to end it', async () => {
+  const user = userEvent.setup();
+  used = [{ __typename: 'PlainProblem', code: 'SESSION_USED', message: 'Attendance or an outcome was entered on 4 of its dates: the session stays. End it instead.', path: null }];
+  open('&remove=s');
+  const dialog = await screen.findByRole('dialog', { name: 'Fall cannot be removed' });
+  expect(dialog).toHaveTextContent('Attendance or an outcome was entered on 4 of its dates');
+  expect(dialog).not.toHaveTextContent('cannot be taken back');
+  expect(removed).toEqual([{ id: 's', dryRun: true }]);
+  await user.click(within(dialog).getByRole('button', { name: 'End session…' }));
+  expect(await screen.findByRole('dialog', { name: 'End Fall' })).toBeInTheDocument();
+});
+
+test('a session that was never used is removed once that is confirmed', async () => {
+  const user = userEvent.setup();
+  open('&remove=s');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Fall?' });
+  expect(dialog).toHaveTextContent('Its 30 dates and everybody’s place in it go too.');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove session' }));
+  await waitFor(() => expect(removed).toEqual([{ id: 's', dryRun: true }, { id: 's', dryRun: false }]));
+});
+
+test('a session that is over has no place to wait for', async () => {
+  open('', true, { ...SESSION, endsOn: '2026-10-25', nextDate: null, capacity: 5, enrolled: 5, waitingCount: 1 });
+  const row = await screen.findByRole('row', { name: /Fall/ });
+  expect(row).toHaveTextContent('5 of 5');
+  expect(row).not.toHaveTextContent('waiting');
 });

@@ -140,7 +140,7 @@ function SessionsTab({ activityId, onChanged }: { activityId: string; onChanged:
       {dialog.open === 'dates' && dialog.value && <SessionDatesDialog sessionId={dialog.value} edits={edits} onClose={() => (close(), again())} />}
       {activity && edits && dialog.open === 'copy' && named(dialog.value).length > 0 && <CopySessionsDialog activity={activity} sessions={named(dialog.value)} onClose={close} onCopied={() => (setSelected(new Set()), again())} />}
       {edits && dialog.open === 'end' && one && <EndSessionDialog session={one} onClose={close} onEnded={again} />}
-      {can('delete', 'activities.session') && dialog.open === 'remove' && one && <RemoveSessionDialog session={one} onClose={close} onRemoved={again} />}
+      {can('delete', 'activities.session') && dialog.open === 'remove' && one && <RemoveSessionDialog session={one} onClose={close} onRemoved={again} onEnd={edits ? () => dialog.show('end', one.id) : undefined} />}
     </>
   );
 }

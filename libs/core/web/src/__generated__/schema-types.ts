@@ -1370,6 +1370,8 @@ export type ChangePlaceInput = {
 
 /** Other days for places of a session. */
 export type ChangePlacesInput = {
+  /** Change them although attendance was taken on days that they would no longer hold; it stays as it is. The answer to PLACE_MARKED. */
+  keepMarks?: InputMaybe<Scalars['Boolean']['input']>;
   /** The places, 1 to 500. */
   places: Array<ChangePlaceInput>;
   /** The session. */
@@ -3136,6 +3138,29 @@ export type EditRelationshipInput = {
   restrictionText?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** What several events are to have alike; whatever is left out stays as it is in each. */
+export type EditSiteEventsInput = {
+  /** At most 200. */
+  events: Array<SiteEventRef>;
+  /** For those of them that are special days then. */
+  hours?: InputMaybe<SiteEventHoursInput>;
+  /** Closed or special. What becomes closed loses its hours. */
+  kind?: InputMaybe<SiteEventKind>;
+  /** What for, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The events, and what came of changing them. */
+export type EditSiteEventsPayload = {
+  __typename: 'EditSiteEventsPayload';
+  /** What was done, or would be. */
+  effects: Maybe<SiteCalendarEffects>;
+  /** As they are now, in the order in which they were named; none for a preview. One made above the acting organization is followed by an event of its own. */
+  events: Maybe<Array<SiteEvent>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** What one person may do with a field: write, read, or not see it. */
@@ -5694,7 +5719,7 @@ export type Mutation = {
   cancelPersonExport: PersonExportPayload;
   /** Calls one date off; the schedule does not bring it back. Problems: VALIDATION, DATE_NOT_SCHEDULED, MONTH_LOCKED. */
   cancelSessionDate: ActivitySessionPayload;
-  /** Gives places of a session other days, ends them or lets them go on; all or none. Problems: MONTH_LOCKED, SESSION_FULL, STALE_VERSION, VALIDATION. */
+  /** Gives places of a session other days, ends them or lets them go on; all or none. Problems: MONTH_LOCKED, PLACE_MARKED, SESSION_FULL, STALE_VERSION, VALIDATION. */
   changePlaces: PlacesPayload;
   /** Changes the days of a stay, ends it, or lets it go on. Programmes and places in sessions end with it, and places come back with it. Problems: VALIDATION, STALE_VERSION. */
   changeStay: StayPayload;
@@ -5742,6 +5767,8 @@ export type Mutation = {
   editOrganization: OrganizationPayload;
   /** Changes what a person is to a participant, or ends it. Problems: VALIDATION, STALE_VERSION. Needs the tab RELATIONSHIPS. */
   editRelationship: RelationshipsPayload;
+  /** Gives several events the same kind, reason or hours for their sites in sight, all or none. Session dates go and come as with saveSiteEvent. Problems: MONTH_LOCKED, STALE_VERSION (a ConflictProblem), VALIDATION. */
+  editSiteEvents: EditSiteEventsPayload;
   /** Enables the accesses that were disabled with the user; those disabled by themselves stay so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   enableUser: UserPayload;
   /** Ends the stay of staff, a teacher, a board member or a contact at one organization, with the employments there. Problems: VALIDATION. */
@@ -6286,6 +6313,12 @@ export type MutationEditRelationshipArgs = {
 };
 
 
+export type MutationEditSiteEventsArgs = {
+  input: EditSiteEventsInput;
+  preview?: Scalars['Boolean']['input'];
+};
+
+
 export type MutationEnableUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6612,6 +6645,7 @@ export type MutationRemoveServiceArgs = {
 
 
 export type MutationRemoveSessionArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -13912,9 +13946,13 @@ export type SignatureValue = {
 /** What a change of the calendar does, or would do, to session dates. */
 export type SiteCalendarEffects = {
   __typename: 'SiteCalendarEffects';
+  /** Dates that come at the end of sessions that end after a number of meetings, because closed days do not count. */
+  added: SessionDateTally;
+  /** Last dates of such sessions that go, because days that are open again count. */
+  dropped: SessionDateTally;
   /** Dates that stay because attendance or an outcome was entered. */
   kept: SessionDateTally;
-  /** Locked months among the days: saving is refused while there are any. */
+  /** Locked months among the days, and among the dates that come or go at the end of sessions: saving is refused while there are any. */
   locked: Array<LockedSiteMonth>;
   /** Dates outside the hours of a special day; they stay as they are. */
   outside: SessionDateTally;
@@ -14037,6 +14075,14 @@ export type SiteEventFilterRule = {
   mode: FilterMode;
   /** What to compare with; dates as yyyy-MM-dd. */
   value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Hours of special days; none for as usual. */
+export type SiteEventHoursInput = {
+  /** When they close. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** When the sites open. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
 };
 
 /** Whether the sites are closed, or open in another way than usual. */

@@ -23,6 +23,7 @@ const change = async (person: string, days: { startsOn: string; endsOn: string |
   const place = await placeOf(person);
   return as(world.taker, () => bed.places.change(world.sessionId, [{ id: place.id, ...days, before: before ?? place }]));
 };
+const mark = (person: string, date: string, status = 'Present') => bed.admin.query(`insert into attendance (session_id, on_date, person_id, organization_id, status) values ($1, $2, $3, $4, $5)`, [world.sessionId, date, person, world.siteId, status]);
 const COORDINATOR = [...entriesFor('participation.by_activity', 'edit'), ...entriesFor('activities.session', 'edit')];
 const coordinator = () => ({ ...world.taker, permissions: new PermissionSet(COORDINATOR) });
 
@@ -229,4 +230,19 @@ describe('a session that is full', () => {
     bed.clock.now = now;
     expect(await told()).toBe(1);
   });
+});
+
+it('says which attendance a place would leave behind before its days change, and leaves it when that is meant', async () => {
+  const [ana = ''] = world.people;
+  await bed.admin.query(`insert into session_date (session_id, on_date, organization_id, start_time, end_time) select $1, day, $2, '15:00', '16:00' from unnest(array['2026-11-07', '2026-11-14']::date[]) day on conflict do nothing`, [world.sessionId, world.siteId]);
+  for (const date of ['2026-11-07', '2026-11-14']) await mark(ana, date);
+  const before = await placeOf(ana);
+  const days = { startsOn: before.startsOn, endsOn: '2026-10-01' };
+  await expect(change(ana, days)).rejects.toMatchObject({ code: 'PLACE_MARKED', message: expect.stringMatching(/ has attendance on 2 days that the place would no longer hold: 11\/07\/2026, 11\/14\/2026\.$/) });
+  expect(await placeOf(ana)).toEqual(before);
+  expect(await codeOf(change(ana, { startsOn: '2026-11-08', endsOn: null }))).toBe('PLACE_MARKED');
+  expect(await codeOf(change(ana, { startsOn: before.startsOn, endsOn: '2026-11-14' }))).toBe('no error');
+  const kept = await as(world.taker, async () => bed.places.change(world.sessionId, [{ id: before.id, ...days, before: { startsOn: before.startsOn, endsOn: '2026-11-14' } }], true));
+  expect(kept.places).toMatchObject([{ personId: ana, endsOn: '2026-10-01' }]);
+  expect(await count(bed.admin, 'attendance where person_id = $1', [ana])).toBe(2);
 });

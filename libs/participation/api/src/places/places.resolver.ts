@@ -75,10 +75,10 @@ export class PlacesResolver {
     return this.listed(id);
   }
 
-  @PayloadMutation(() => PlacesPayload, { description: 'Gives places of a session other days, ends them or lets them go on; all or none. Problems: MONTH_LOCKED, SESSION_FULL, STALE_VERSION, VALIDATION.' })
+  @PayloadMutation(() => PlacesPayload, { description: 'Gives places of a session other days, ends them or lets them go on; all or none. Problems: MONTH_LOCKED, PLACE_MARKED, SESSION_FULL, STALE_VERSION, VALIDATION.' })
   @Requires('edit', 'participation.by_activity')
-  async changePlaces(@Args('input', { description: 'The places.' }) { sessionId, places }: ChangePlacesInput): Promise<PlacesPayload> {
-    return { ...(await this.places.change(sessionId, places)), problems: [] };
+  async changePlaces(@Args('input', { description: 'The places.' }) { sessionId, places, keepMarks }: ChangePlacesInput): Promise<PlacesPayload> {
+    return { ...(await this.places.change(sessionId, places, keepMarks === true)), problems: [] };
   }
 
   @PayloadMutation(() => PlacesPayload, { description: 'Takes back places that were given by mistake, all or none. Problems: MONTH_LOCKED, VALIDATION where attendance rests on one.' })

@@ -10,7 +10,7 @@ import { CLOCK, type Clock } from '../shared/clock';
 import { dateOf, invalid, knownId } from '../shared/input';
 import { roomIn } from './capacity';
 import { addedDays, touchedDays } from './place-days';
-import { APPLICANTS, CHANGE_PLACES, HELD_PLACES, PLACE_COUNTS, PLACES, PLACES_MET, REMOVE_PLACES } from './places.sql';
+import { APPLICANTS, CHANGE_PLACES, HELD_PLACES, MARKS_LEFT, PLACE_COUNTS, PLACES, PLACES_MET, REMOVE_PLACES } from './places.sql';
 import type { ChangePlaceInput, SessionApplicant, SessionApplicantPage, SessionPlace } from './places.types';
 import { WaitingService } from './waiting.service';
 
@@ -39,6 +39,15 @@ interface Named {
   [column: string]: unknown;
 }
 
+interface MarkLeft {
+  id: string;
+  firstName: string;
+  lastName: string;
+  preferredName: string | null;
+  date: PlainDate;
+  [column: string]: unknown;
+}
+
 export interface Slice {
   first: number;
   offset: number;
@@ -50,6 +59,7 @@ export interface ApplicantFilter {
 }
 
 const MOST_CHANGES = 500;
+const NAMED_MARKS = 10;
 const lastDay = (days: Pick<PlaceDays, 'endsOn'> | undefined) => days?.endsOn ?? '9999-12-31';
 
 /** Places in a session: who has one, who could, other days, and taking one back. */
@@ -82,7 +92,7 @@ export class PlacesService {
   }
 
   /** Other days for places; each is as it was read, or nothing is changed. */
-  async change(sessionId: string, changes: readonly ChangePlaceInput[]): Promise<{ places: PlaceDays[] }> {
+  async change(sessionId: string, changes: readonly ChangePlaceInput[], keepMarks = false): Promise<{ places: PlaceDays[] }> {
     if (!changes.length || changes.length > MOST_CHANGES) throw invalid('places', `1 to ${MOST_CHANGES} places can be changed at once.`);
     const wanted = new Map(changes.map((change, at) => [knownId(change.id, 'The place'), { at, startsOn: dateOf(change.startsOn, 'startsOn'), endsOn: change.endsOn ? dateOf(change.endsOn, 'endsOn') : null, before: change.before }]));
     return this.db.write(async (tx) => {
@@ -97,6 +107,7 @@ export class PlacesService {
       const days = JSON.stringify([...wanted].map(([id, { startsOn, endsOn }]) => ({ id, startsOn, endsOn })));
       const met = await tx.one<PlaceDays>(PLACES_MET, [session.sessionId, days], 'session_places_met');
       if (met) throw invalid(`places.${wanted.get(met.id)?.at ?? 0}.startsOn`, `There is another place ${met.endsOn === null ? `from ${usDate(met.startsOn)} on` : `from ${usDate(met.startsOn)} to ${usDate(met.endsOn)}`}: change or remove that one.`);
+      if (!keepMarks) await this.refuseMarked(tx, session, days);
       await tx.execute(CHANGE_PLACES, [session.sessionId, days], 'session_places_change');
       await this.refuseFull(tx, session, places.flatMap((place) => addedDays(place, wanted.get(place.id) ?? place)), places.length);
       const after = await tx.query<PlaceDays>(HELD_PLACES, [session.sessionId, [...wanted.keys()]], 'session_places_hold');
@@ -136,6 +147,20 @@ export class PlacesService {
       const { capacity, taken } = await roomIn(tx, session.sessionId, from, to, []);
       if (capacity !== null && taken > capacity) throw new AppError('SESSION_FULL', { session: session.name, capacity, taken: taken - asked, asked, over: taken - capacity });
     }
+  }
+
+  /** Attendance that is left without a place is told first: a slip of the day would else go unseen. */
+  private async refuseMarked(tx: Tx, { sessionId }: HeldSession, days: string): Promise<void> {
+    const marks = await tx.query<MarkLeft>(MARKS_LEFT, [sessionId, days], 'session_places_marks_left');
+    if (!marks.length) return;
+    const byPlace = new Map<string, MarkLeft[]>();
+    for (const mark of marks) byPlace.set(mark.id, [...(byPlace.get(mark.id) ?? []), mark]);
+    const lines = [...byPlace.values()].map((its) => {
+      const [first] = its as [MarkLeft];
+      const [named, more] = [its.slice(0, NAMED_MARKS).map(({ date }) => usDate(date)), its.length - NAMED_MARKS];
+      return `${formatPersonName(first)} has attendance on ${its.length === 1 ? 'a day' : `${its.length} days`} that the place would no longer hold: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+    });
+    throw new AppError('PLACE_MARKED', { message: lines.join('\n') });
   }
 
   private async note(tx: Tx, action: string, { sessionId, siteId }: HeldSession, before: readonly PlaceDays[], after: readonly PlaceDays[]): Promise<void> {

@@ -71,6 +71,12 @@ export const PLACES_MET = `with c as (select * from jsonb_to_recordset($2::jsonb
   cross join lateral (select coalesce(x."startsOn", o.starts_on) as starts_on, case when x.id is null then o.ends_on else x."endsOn" end as ends_on) d
   where d.starts_on <= coalesce(c."endsOn", 'infinity') and coalesce(d.ends_on, 'infinity') >= c."startsOn"
     and (d.starts_on is distinct from d.ends_on or d.starts_on <= c."startsOn") limit 1`;
+/** Days with attendance that places hold and would no longer, by place and day; taken before they change. */
+export const MARKS_LEFT = `select e.id, ${NAME}, a.on_date::text as date from jsonb_to_recordset($2::jsonb) as c (id uuid, "startsOn" date, "endsOn" date)
+  join enrollment e on e.session_id = $1::uuid and e.id = c.id join person p on p.tenant_id = e.tenant_id and p.id = e.person_id
+  join attendance a on a.tenant_id = e.tenant_id and a.session_id = e.session_id and a.person_id = e.person_id and a.status <> 'Enrolled'
+  where a.on_date between e.starts_on and coalesce(e.ends_on, 'infinity') and not (a.on_date between c."startsOn" and coalesce(c."endsOn", 'infinity'))
+  order by p.sort_name, e.id, a.on_date`;
 export const REMOVE_PLACES = 'delete from enrollment where session_id = $1::uuid and id = any($2::uuid[])';
 
 /** In the order in which they wait; `wantedOn` is the first day from today on that is wanted. $1 session, $2 instant */

@@ -119,6 +119,9 @@ export class ChangePlacesInput {
   @Type(() => ChangePlaceInput)
   @Field(() => [ChangePlaceInput], { description: 'The places, 1 to 500.' })
   places!: ChangePlaceInput[];
+  @Allow()
+  @Field({ nullable: true, description: 'Change them although attendance was taken on days that they would no longer hold; it stays as it is. The answer to PLACE_MARKED.' })
+  keepMarks?: boolean;
 }
 
 @InputType({ description: 'Places of a session that were given by mistake.' })

@@ -38,13 +38,17 @@ export function PlaceDaysDialog({ sessionId, sessionEndsOn, task, onClose, onDon
   const [startsOn, setStartsOn] = useState(place.startsOn);
   const [endsOn, setEndsOn] = useState(place.endsOn ?? (ends ? near : ''));
   const [failure, setFailure] = useState<{ path: string | null; message: string } | null>(null);
+  const [marked, setMarked] = useState<string | null>(null);
   const [change, { loading }] = useChangePlacesMutation(QUIET);
+  // Other days are another question.
+  const setDay = (set: (day: string) => void) => (day: string) => (set(day), setMarked(null), setFailure(null));
 
-  async function send(days: { startsOn: string; endsOn: string | null }, before: { startsOn: string; endsOn: string | null }) {
+  async function send(days: { startsOn: string; endsOn: string | null }, before: { startsOn: string; endsOn: string | null }, keepMarks: boolean) {
     try {
-      const payload = (await change({ variables: { input: { sessionId, places: [{ id: place.id, ...days, before }] } } })).data?.changePlaces;
+      const payload = (await change({ variables: { input: { sessionId, places: [{ id: place.id, ...days, before }], keepMarks } } })).data?.changePlaces;
       const problem = payload?.problems[0];
       if (problem?.code === 'STALE_VERSION') onDone();
+      if (problem?.code === 'PLACE_MARKED') return { asked: problem.message, failed: null, now: null };
       if (problem || !payload) return { failed: { path: problem?.path ?? null, message: problem?.code === 'STALE_VERSION' ? t('stale') : (problem?.message ?? t('failed')) }, now: null };
       onDone();
       return { failed: null, now: payload.places?.[0] ?? null };
@@ -53,11 +57,12 @@ export function PlaceDaysDialog({ sessionId, sessionEndsOn, task, onClose, onDon
     }
   }
   async function save() {
-    const { failed, now } = await send({ startsOn, endsOn: endsOn || null }, { startsOn: place.startsOn, endsOn: place.endsOn });
+    const { asked, failed, now } = await send({ startsOn, endsOn: endsOn || null }, { startsOn: place.startsOn, endsOn: place.endsOn }, marked !== null);
+    if (asked) return (setFailure(null), setMarked(asked));
     if (failed) return setFailure(failed);
     onClose();
     const back = async () => {
-      const answer = now && (await send({ startsOn: place.startsOn, endsOn: place.endsOn }, { startsOn: now.startsOn, endsOn: now.endsOn }));
+      const answer = now && (await send({ startsOn: place.startsOn, endsOn: place.endsOn }, { startsOn: now.startsOn, endsOn: now.endsOn }, true));
       if (answer?.failed) notify({ severity: 'error', title: answer.failed.message });
     };
     say(ends ? t('endedToast', { name: place.displayName, day: formatDate(endsOn) }) : t('saved', { name: place.displayName }), () => void back());
@@ -74,20 +79,25 @@ export function PlaceDaysDialog({ sessionId, sessionEndsOn, task, onClose, onDon
         <>
           <Button onClick={onClose}>{core('cancel')}</Button>
           <Button type="submit" variant="solid" loading={loading} disabled={startsOn === '' || (ends && endsOn === '')}>
-            {t('save')}
+            {t(marked === null ? 'save' : 'saveMarked')}
           </Button>
         </>
       }
     >
       <Fields>
+        {marked !== null && (
+          <Notice severity="warn" title={marked} live>
+            {t('marked')}
+          </Notice>
+        )}
         {failure && !at('startsOn') && !at('endsOn') && <Notice severity="error" live>{failure.message}</Notice>}
         {!ends && (
           <Field label={t('firstDay')} required error={at('startsOn')}>
-            <DateBox label={t('firstDay')} value={startsOn} today={today} opensAt={near} onChange={setStartsOn} />
+            <DateBox label={t('firstDay')} value={startsOn} today={today} opensAt={near} onChange={setDay(setStartsOn)} />
           </Field>
         )}
         <Field label={t('lastDay')} optional={!ends} required={ends} error={at('endsOn')}>
-          <DateBox label={t('lastDay')} value={endsOn} today={today} opensAt={near} onChange={setEndsOn} />
+          <DateBox label={t('lastDay')} value={endsOn} today={today} opensAt={near} onChange={setDay(setEndsOn)} />
         </Field>
       </Fields>
     </Dialog>

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { visit } from '@afterbell/testing/web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnrollInSessionDocument, SessionApplicantsDocument, SessionPlacesDocument, SessionPlacesHeadDocument, SessionReachWarningsDocument, SessionWaitingDocument } from './__generated__/places';
+import { ChangePlacesDocument, EnrollInSessionDocument, SessionApplicantsDocument, SessionPlacesDocument, SessionPlacesHeadDocument, SessionReachWarningsDocument, SessionWaitingDocument } from './__generated__/places';
 import SessionPlacesDialog from './session-places-dialog';
 
 const always = (query: MockLink.MockedResponse['request']['query'], data: object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data: data as Record<string, unknown> } });
@@ -10,9 +10,10 @@ const waits = { __typename: 'WaitingPlace', id: 'w', personId: 'ana', displayNam
 const place = { __typename: 'SessionPlace', id: 'p', personId: 'ben', displayName: 'Ode, Ben', grade: '3', startsOn: '2026-09-01', endsOn: null, endsWithStay: false };
 
 /** On 11/20/2026. */
-function open(part: string, endsOn: string, waiting: readonly object[] = [waits]) {
+function open(part: string, endsOn: string, waiting: readonly object[] = [waits], more: readonly MockLink.MockedResponse[] = []) {
   const session = { __typename: 'Session', id: 's', name: 'Chess', startsOn: '2026-09-01', endsOn, capacity: 1, enrolled: 1, waitingCount: 1 };
   const mocks = [
+    ...more,
     always(SessionPlacesHeadDocument, { activitySession: session }),
     always(SessionWaitingDocument, { sessionWaiting: waiting }),
     always(SessionPlacesDocument, { sessionPlaces: { __typename: 'SessionPlacePage', total: 1, nodes: [place] } }),
@@ -55,4 +56,28 @@ test('two of one name who wait are told apart, in what is done with them too', a
   expect(await screen.findByText(/1\. García, Ana \(ID PX3K9M2TQ\)/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take García, Ana (ID PX7B4C8RD) off the list' }));
   expect(await screen.findByRole('alertdialog', { name: /García, Ana \(ID PX7B4C8RD\)/ })).toBeInTheDocument();
+});
+
+test('a last day before attendance is told first, and saved when it is meant', async () => {
+  const user = userEvent.setup();
+  const sent: unknown[] = [];
+  const message = 'Ode, Ben has attendance on 2 days that the place would no longer hold: 11/07/2026, 11/14/2026.';
+  const change: MockLink.MockedResponse = {
+    request: { query: ChangePlacesDocument, variables: () => true },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+    result: ({ input }: Record<string, { keepMarks: boolean }>) => {
+      sent.push(input?.keepMarks);
+      const problems = input?.keepMarks ? [] : [{ __typename: 'PlainProblem', code: 'PLACE_MARKED', message, path: null }];
+      return { data: { changePlaces: { __typename: 'PlacesPayload', places: problems.length ? null : [{ __typename: 'PlaceDays', id: 'p', startsOn: '2026-09-01', endsOn: '2026-10-01' }], problems } } };
+    },
+  };
+  open('enrolled', '2026-12-18', [], [change]);
+  await user.click(await screen.findByRole('button', { name: 'More actions for Ode, Ben' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change dates…' }));
+  await user.type(await screen.findByLabelText(/^Last day/), '10/01/2026{Tab}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save, keep attendance' }));
+  expect(await screen.findByText('Dates saved: Ode, Ben')).toBeInTheDocument();
+  expect(sent).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import { formatDate } from '@afterbell/core/domain';
 import { Notice } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { CalendarCheck, CalendarX, ClipboardCheck, Clock } from 'lucide-react';
+import { CalendarCheck, CalendarMinus, CalendarPlus, CalendarX, ClipboardCheck, Clock } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { EffectFieldsFragment } from './__generated__/site-event';
 import { monthName } from './month-weeks';
@@ -29,6 +29,8 @@ const KINDS = [
   { key: 'removed', icon: <CalendarX aria-hidden="true" /> },
   { key: 'kept', icon: <ClipboardCheck aria-hidden="true" /> },
   { key: 'restored', icon: <CalendarCheck aria-hidden="true" /> },
+  { key: 'added', icon: <CalendarPlus aria-hidden="true" /> },
+  { key: 'dropped', icon: <CalendarMinus aria-hidden="true" /> },
   { key: 'outside', icon: <Clock aria-hidden="true" /> },
 ] as const;
 

@@ -2,6 +2,7 @@ import { Button, DataTable, LinkButton, listAnswer, silent, useListState, usePer
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { EVENT_SORTS, useEventColumns, useEventFields, type EventRow } from './event-columns';
+import { EditManyDialog } from './edit-many-dialog';
 import { RemoveDialog } from './remove-dialog';
 import { daysPath } from './site-calendar-paths';
 import { useSiteCalendarTexts } from './site-calendar-texts';
@@ -19,6 +20,7 @@ export function EventsTable({ view }: { view: CalendarView }) {
   const query = useSiteEventsQuery({ variables, context: silent(), fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [removing, setRemoving] = useState<readonly EventRow[] | null>(null);
+  const [editing, setEditing] = useState<readonly EventRow[] | null>(null);
   const page = (query.data ?? query.previousData)?.siteEvents;
   const [edits, removes] = [can('edit', 'settings.site_calendar_edit'), can('delete', 'settings.site_calendar_edit')];
   const icon = { size: 16, 'aria-hidden': true } as const;
@@ -42,13 +44,32 @@ export function EventsTable({ view }: { view: CalendarView }) {
         rowLabel={(row) => row.reason}
         rowTo={(row) => (edits ? daysPath(row.id) : null)}
         rowActions={edits || removes ? actions : undefined}
-        selection={removes ? { ids: chosen, onChange: setChosen } : undefined}
+        selection={edits || removes ? { ids: chosen, onChange: setChosen } : undefined}
         bulkActions={
-          <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setRemoving(page?.nodes.filter(({ id }) => chosen.has(id)) ?? [])}>
-            {t('chosen', { count: chosen.size })}
-          </Button>
+          <>
+            {edits && (
+              <Button icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(page?.nodes.filter(({ id }) => chosen.has(id)) ?? [])}>
+                {t('editChosen', { count: chosen.size })}
+              </Button>
+            )}
+            {removes && (
+              <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setRemoving(page?.nodes.filter(({ id }) => chosen.has(id)) ?? [])}>
+                {t('chosen', { count: chosen.size })}
+              </Button>
+            )}
+          </>
         }
       />
+      {editing && editing.length > 0 && (
+        <EditManyDialog
+          events={editing}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null);
+            setChosen(new Set());
+          }}
+        />
+      )}
       {removing && removing.length > 0 && (
         <RemoveDialog
           events={removing}

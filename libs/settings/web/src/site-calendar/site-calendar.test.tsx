@@ -4,7 +4,7 @@ import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarSiteChoicesDocument, SiteCalendarMonthDocument, SiteEventsDocument, type SiteEventsQueryVariables } from './__generated__/site-calendar';
-import { CalendarSitesDocument, RemoveSiteEventsDocument, SaveSiteEventDocument, SiteEventDocument, type SaveSiteEventMutationVariables } from './__generated__/site-event';
+import { CalendarSitesDocument, EditSiteEventsDocument, RemoveSiteEventsDocument, SaveSiteEventDocument, SiteEventDocument, type SaveSiteEventMutationVariables } from './__generated__/site-event';
 import { ADD_DAYS_PATH, daysPath, SELECT_SITES_PATH, SITE_CALENDAR_PATH } from './site-calendar-paths';
 import { siteCalendarPages } from './site-calendar.routes';
 
@@ -20,7 +20,7 @@ const NODES = [
 ].map((node) => ({ __typename: 'ActingOrganizationNode', ...node }));
 const NO_DATES = { __typename: 'SessionDateTally', count: 0, sessions: 0, sites: 0, dates: [] };
 const date = (siteName: string, day: string) => ({ __typename: 'AffectedSessionDate', sessionId: siteName, date: day, sessionName: 'Chess', activityName: 'Games', siteName });
-const effects = (more: object = {}) => ({ __typename: 'SiteCalendarEffects', removed: { ...NO_DATES, count: 2, sessions: 1, dates: [date('Cedar Bend', '2026-12-07'), date('Cedar Bend', '2026-12-08')] }, kept: { ...NO_DATES, count: 1, dates: [date('Lincoln', '2026-12-07')] }, restored: NO_DATES, outside: NO_DATES, locked: [], ...more });
+const effects = (more: object = {}) => ({ __typename: 'SiteCalendarEffects', removed: { ...NO_DATES, count: 2, sessions: 1, dates: [date('Cedar Bend', '2026-12-07'), date('Cedar Bend', '2026-12-08')] }, kept: { ...NO_DATES, count: 1, dates: [date('Lincoln', '2026-12-07')] }, restored: NO_DATES, outside: NO_DATES, added: NO_DATES, dropped: NO_DATES, locked: [], ...more });
 
 const always = (query: MockLink.MockedResponse['request']['query'], data: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: data });
 const asked: SiteEventsQueryVariables[] = [];
@@ -160,4 +160,53 @@ test('removing says what comes back and names the count', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(removed).toHaveLength(2));
   expect(removed[1]).toMatchObject({ preview: false, input: { events: [{ id: ID, version: 3 }] } });
+});
+
+test('several entries are changed in one save, after the same preview; what is left alone is not sent', async () => {
+  const user = userEvent.setup();
+  const edited: { input: object; preview: boolean }[] = [];
+  const editing = always(EditSiteEventsDocument, (given) => {
+    const variables = given as (typeof edited)[number];
+    edited.push(variables);
+    const events = variables.preview ? null : [{ __typename: 'SiteEvent', id: ID, version: 4 }, { __typename: 'SiteEvent', id: 'other', version: 4 }];
+    return { data: { editSiteEvents: { __typename: 'EditSiteEventsPayload', events, effects: effects({ added: { ...NO_DATES, count: 1, sessions: 1, dates: [date('Lincoln', '2026-12-18')] } }), problems: [] } } };
+  });
+  open(SITE_CALENDAR_PATH, [rows(EVENT, { ...EVENT, id: 'other', reason: 'Fair' }), editing, stored]);
+  await user.click(await screen.findByRole('checkbox', { name: /No buses/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Fair/ }));
+  await user.click(screen.getByRole('button', { name: 'Edit 2 entries' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit 2 entries' });
+  await user.click(within(dialog).getByRole('button', { name: 'Check…' }));
+  expect(within(dialog).getByText('Say what is to change.')).toBeInTheDocument();
+  expect(within(dialog).queryByText('Hours of special days')).toBeNull();
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Storm');
+  await user.click(within(dialog).getByRole('button', { name: 'Check…' }));
+  expect(await within(dialog).findByText('1 session date comes at the end, of 1 session: closed days do not count as meetings')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save 2 entries' }));
+  expect(await screen.findByText('2 entries changed')).toBeInTheDocument();
+  const events = [{ id: ID, version: 3 }, { id: 'other', version: 3 }];
+  expect(edited).toEqual([{ input: { events, reason: 'Storm' }, preview: true }, { input: { events, reason: 'Storm' }, preview: false }]);
+});
+
+test('hours are given to what becomes special, and both of them', async () => {
+  const user = userEvent.setup();
+  const edited: object[] = [];
+  const editing = always(EditSiteEventsDocument, (given) => {
+    edited.push(given);
+    return { data: { editSiteEvents: { __typename: 'EditSiteEventsPayload', events: null, effects: null, problems: [{ __typename: 'PlainProblem', code: 'STALE_VERSION', message: 'Saved meanwhile.', path: null }] } } };
+  });
+  open(SITE_CALENDAR_PATH, [rows(EVENT), editing, stored]);
+  await user.click(await screen.findByRole('checkbox', { name: /No buses/ }));
+  await user.click(screen.getByRole('button', { name: 'Edit 1 entry' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit 1 entry' });
+  await user.click(within(dialog).getByRole('radio', { name: /^Special day/ }));
+  await user.click(within(dialog).getByRole('radio', { name: 'From and until' }));
+  await user.type(within(dialog).getByLabelText(/^Open from/), '09:00');
+  await user.click(within(dialog).getByRole('button', { name: 'Check…' }));
+  expect(within(dialog).getByText('Give both hours, or none.')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText(/^Open until/), '12:00');
+  await user.click(within(dialog).getByRole('button', { name: 'Check…' }));
+  expect(await within(dialog).findByText('Saved meanwhile.')).toBeInTheDocument();
+  expect(edited).toMatchObject([{ input: { kind: 'special', hours: { startTime: '09:00', endTime: '12:00' } }, preview: true }]);
+  expect(within(dialog).getByRole('button', { name: 'Save 1 entry' })).toBeDisabled();
 });

@@ -2,7 +2,7 @@ import { failuresOf, notify, silent } from '@afterbell/core/web';
 import { useAddDaysTexts } from './add-days-texts';
 import { draftOf, inputOf, type DaysDraft, type StoredSiteEvent } from './days-draft';
 import { useReviewTexts } from './review-texts';
-import { useRemoveSiteEventsMutation, useSaveSiteEventMutation, type EffectFieldsFragment, type SaveSiteEventMutation } from './__generated__/site-event';
+import { useEditSiteEventsMutation, useRemoveSiteEventsMutation, useSaveSiteEventMutation, type EffectFieldsFragment, type EditSiteEventsMutationVariables, type SaveSiteEventMutation } from './__generated__/site-event';
 
 type SavePayload = SaveSiteEventMutation['saveSiteEvent'];
 
@@ -17,6 +17,15 @@ export interface RemovedRef {
   version: number;
 }
 
+export type SharedChange = Omit<EditSiteEventsMutationVariables['input'], 'events'>;
+
+export interface EditAnswer {
+  /** As they are now, in the order in which they were named. */
+  events: readonly RemovedRef[];
+  effects: EffectFieldsFragment | null;
+  problems: readonly { message: string; path?: string | null }[];
+}
+
 const FAILED = (message: string): SaveAnswer['problems'][number] => ({ __typename: 'PlainProblem', code: 'INTERNAL', message, path: null });
 
 /** Saving and removing of calendar entries, each with its preview and its way back. */
@@ -24,6 +33,7 @@ export function useSiteEvents() {
   const t = useReviewTexts();
   const add = useAddDaysTexts();
   const [saveEvent] = useSaveSiteEventMutation();
+  const [editEvents] = useEditSiteEventsMutation();
   const [removeEvents] = useRemoveSiteEventsMutation();
   // Whatever page stands open by then, it shows what is stored now.
   const options = (preview: boolean) => ({ context: silent(), fetchPolicy: 'no-cache', refetchQueries: preview ? [] : 'active' }) as const;
@@ -46,6 +56,15 @@ export function useSiteEvents() {
     }
   }
 
+  async function edit(events: readonly RemovedRef[], change: SharedChange, preview: boolean): Promise<EditAnswer> {
+    try {
+      const payload = (await editEvents({ variables: { input: { events: events.map(({ id, version }) => ({ id, version })), ...change }, preview }, ...options(preview) })).data?.editSiteEvents;
+      return { events: payload?.events ?? [], effects: payload?.effects ?? null, problems: payload?.problems ?? [FAILED(add('failed'))] };
+    } catch (error) {
+      return { events: [], effects: null, problems: [FAILED(failuresOf(error)[0]?.message.join(' ') || add('failed'))] };
+    }
+  }
+
   function tellUndone(messages: readonly string[]) {
     if (messages.length) notify({ severity: 'error', title: t('notUndone'), detail: messages.join(' ') });
     else notify({ severity: 'success', title: t('undone') });
@@ -56,6 +75,20 @@ export function useSiteEvents() {
     label: t('undo'),
     onClick: () =>
       void (before ? save({ ...draftOf(before), id: saved.id, version: saved.version }, false).then(({ problems }) => problems.map(({ message }) => message)) : remove([saved], false).then(({ messages }) => messages)).then(tellUndone),
+  });
+
+  /** What gives entries that were changed together each its own words, kind and hours back. */
+  const undoEdit = (changed: readonly RemovedRef[], before: readonly StoredSiteEvent[]) => ({
+    label: t('undo'),
+    onClick: () =>
+      void (async () => {
+        const messages: string[] = [];
+        for (const [at, event] of before.entries()) {
+          const now = changed[at];
+          if (now) messages.push(...(await save({ ...draftOf(event), id: now.id, version: now.version }, false)).problems.map(({ message }) => message));
+        }
+        tellUndone(messages);
+      })(),
   });
 
   /** What brings removed entries back, as new ones. */
@@ -69,5 +102,5 @@ export function useSiteEvents() {
       })(),
   });
 
-  return { save, remove, undoSave, undoRemove };
+  return { save, edit, remove, undoSave, undoEdit, undoRemove };
 }
