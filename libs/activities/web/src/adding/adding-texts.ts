@@ -20,7 +20,7 @@ export const { useTexts: useAddingTexts } = defineTexts('activities-adding', {
   noSessionsHint: 'You can save the activity now and add its sessions later, on its record.',
   problem: '{{field}} {{message}}',
   inSession: '{{session}}: {{message}}',
-  fieldOf: { name: 'Name', capacity: 'Places', roomId: 'Room', location: 'Place', staffIds: 'Led by', from: 'The day of the change', startsOn: 'First day', endsOn: 'Last day', meetings: 'Meetings', weekdays: 'Days of the week', weeksOfMonth: 'Weeks of the month', startTime: 'Begins', endTime: 'Ends at', interval: 'Repeats', patterns: 'Meeting times', leftOut: 'Days left out' },
+  fieldOf: { name: 'Name', capacity: 'Places', roomId: 'Room', location: 'Location', staffIds: 'Led by', from: 'The day of the change', startsOn: 'First day', endsOn: 'Last day', meetings: 'Meetings', weekdays: 'Days of the week', weeksOfMonth: 'Weeks of the month', startTime: 'Begins', endTime: 'Ends at', interval: 'Repeats', patterns: 'Meeting times', leftOut: 'Days left out' },
   offline: 'Nothing was added: the server could not be reached. Try again.',
   refusedHint: 'Nothing was added yet.',
   addedBefore: 'What you sent before had been saved, although the answer did not come back, and you changed something since. Look for the activity in the list before you save this as another one.',

@@ -16,7 +16,7 @@ export const { useTexts: useSessionsTexts } = defineTexts('sessions', {
     nextDate: 'Next date',
     dateCount: 'Dates',
     room: 'Room',
-    location: 'Place',
+    location: 'Location',
     locationHint: 'Where it meets, if it has no room on the list.',
     enrolled: 'Enrolled',
     capacity: 'Places',
