@@ -68,15 +68,14 @@ export default function AddPart({ session, onChanged, foot }: PartProps & { /** 
   }
   if (enroll.full) {
     const inOrder = enroll.full.wish.personIds.flatMap((id) => [chosen.get(id)].flatMap((one) => (one ? toldApart(one) : [])));
+    // Who begins today or earlier finds none of the places that are taken today; of a later day only the server knows.
+    const noneLeft = session.capacity !== null && session.enrolled >= session.capacity && enroll.full.wish.startsOn <= today;
     return (
       <Stack>
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
-        <FullQuestion {...enroll.full} mayWait={!enroll.full.wish.personIds.every((id) => nodes.some(({ personId, waiting }) => personId === id && waiting))} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)}>
-          {inOrder.length > 1 && <p>{t('order', { names: inOrder.join('; ') })}</p>}
+        <FullQuestion {...enroll.full} mayWait={!enroll.full.wish.personIds.every((id) => nodes.some(({ personId, waiting }) => personId === id && waiting))} loading={enroll.loading} foot={foot} onBack={enroll.forget} onAnswer={(wish) => void enroll.go(wish)}>
+          {inOrder.length > 1 && !noneLeft && <p>{t('order', { names: inOrder.join('; ') })}</p>}
         </FullQuestion>
-        <div>
-          <Button onClick={enroll.forget}>{t('back')}</Button>
-        </div>
       </Stack>
     );
   }
