@@ -9,7 +9,7 @@ import { ViewSwitch } from './view-switch';
 
 const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: { base: '2', md: '3' }, '& > *': { width: 'auto' } } });
 /** A long date breaks within the height of the buttons, so that what is beneath never moves. */
-const Turn = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& h2': { fontSize: 'md', lineHeight: 'short', fontVariantNumeric: 'tabular-nums', flex: { base: '1 1 7rem', md: '1 1 12rem' }, minW: '0' } } });
+const Turn = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '10', '& h2': { fontSize: { base: 'sm', md: 'md' }, lineHeight: 'short', fontVariantNumeric: 'tabular-nums', flex: { base: '1 1 7rem', md: '1 1 12rem' }, minW: '0' } } });
 
 /** Which days, which room, whose: all of it in the address. */
 export function CalendarToolbar({ address }: { address: CalendarAddress }) {

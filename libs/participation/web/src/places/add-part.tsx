@@ -68,8 +68,9 @@ export default function AddPart({ session, onChanged, foot }: PartProps & { /** 
   }
   if (enroll.full) {
     const inOrder = enroll.full.wish.personIds.flatMap((id) => [chosen.get(id)].flatMap((one) => (one ? toldApart(one) : [])));
-    // Who begins today or earlier finds none of the places that are taken today; of a later day only the server knows.
-    const noneLeft = session.capacity !== null && session.enrolled >= session.capacity && enroll.full.wish.startsOn <= today;
+    // The places are counted on the day that is near; of other days only the server knows.
+    const { startsOn: first, endsOn: last } = enroll.full.wish;
+    const noneLeft = session.capacity !== null && session.enrolled >= session.capacity && first <= near && (last ?? near) >= near;
     return (
       <Stack>
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
