@@ -20,11 +20,11 @@ const SHOWN = 100;
 /** A year that is being typed is not asked for. */
 const EARLIEST = '2000-01-01';
 
-/** In words where there is room beside the day, by its icon on a phone. */
+/** In words; beside the day on a phone there is room for these alone. */
 function Deed({ word, label, icon, onClick }: { word: string; label: string; icon: ReactNode; onClick: () => void }) {
   return (
-    <Button variant="ghost" aria-label={label} title={label} icon={icon} onClick={onClick}>
-      <chakra.span css={{ mdDown: { display: 'none' } }}>{word}</chakra.span>
+    <Button variant="ghost" aria-label={label} title={label} icon={<chakra.span css={{ display: 'contents', mdDown: { display: 'none' } }}>{icon}</chakra.span>} onClick={onClick}>
+      {word}
     </Button>
   );
 }

@@ -43,7 +43,7 @@ function open(url: string, edits = true, session: object = SESSION, { term = nul
       on(SchedulePreviewDocument, () => ({ schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [{ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-12-18', closed: ['2026-11-26'], clockNotes: [], meetings: [meeting] }], closures: [{ __typename: 'ClosedDay', date: '2026-11-26', reason: 'Thanksgiving' }], problems: [] } })),
       on(SessionDatesDocument, () => ({
         activitySession: { __typename: 'Session', id: 's', name: 'Fall', startsOn: SESSION.startsOn, endsOn: SESSION.endsOn, exceptions: [{ __typename: 'SessionException', date: '2026-12-02', movedTo: null, reason: null }] },
-        sessionDates: [{ __typename: 'SessionDate', ...meeting, added: false, used: false }],
+        sessionDates: [{ ...meeting, __typename: 'SessionDate', added: false, used: false }],
       })),
       on(CopyTermsDocument, () => ({ terms })),
       on(CopySessionsDocument, ({ input }) => {
