@@ -27,6 +27,8 @@ it('writes the texts that clients and documents rely on', () => {
   expect(ERROR_CATALOGUE.DATE_NOT_SCHEDULED.message({})).toBe('Event date is not scheduled');
   expect(ERROR_CATALOGUE.FIELD_DUPLICATE.message({ name: 'Shirt size' })).toBe('The field "Shirt size" already exists');
   expect(ERROR_CATALOGUE.PAGE_NOT_FOUND.message({ path: '/x' })).toBe('Page not found: /x');
+  const full = (taken: number, capacity = 14) => ERROR_CATALOGUE.SESSION_FULL.message({ session: 'Chess', capacity, taken, asked: 3, over: 3 - Math.max(0, capacity - taken) });
+  expect([full(14), full(16), full(1, 1), full(12)]).toEqual(['All 14 places of Chess are taken.', 'All 14 places of Chess are taken.', 'The one place of Chess is taken.', 'Chess has 2 of its 14 places left: 1 too few.']);
   expect(ERROR_CATALOGUE.PAGE_REFUSED.message({ path: '/x' })).toBe('Page Not Found: /x');
   expect(ERROR_CATALOGUE.GUARD_UNKNOWN.message({})).toBe('Unknown route middleware');
   expect(ERROR_CATALOGUE.RATE_LIMITED.message({ retryAfterSeconds: 2351 })).toBe('Too many attempts. Try again in 40 minutes.');

@@ -132,7 +132,11 @@ export const ERROR_CATALOGUE = {
   KIOSK_PIN_WRONG: bad((p) => `The PIN is not right.${triesHint(p)}`),
   // Neither signed out nor refused: the page of the kiosk begins anew.
   KIOSK_CLOSED: spec(410, 'Gone', 'This kiosk is no longer open on this device.', true),
-  SESSION_FULL: bad((p) => `${text(p, 'session', 'The session')} has ${text(p, 'capacity')} ${p['capacity'] === 1 ? 'place' : 'places'}, ${text(p, 'taken')} of them taken: ${text(p, 'over', '1')} too many.`),
+  SESSION_FULL: bad((p) => {
+    const left = Number(p['capacity']) - Number(p['taken']);
+    if (!(left > 0)) return p['capacity'] === 1 ? `The one place of ${text(p, 'session', 'the session')} is taken.` : `All ${text(p, 'capacity')} places of ${text(p, 'session', 'the session')} are taken.`;
+    return `${text(p, 'session', 'The session')} has ${left} of its ${text(p, 'capacity')} places left: ${text(p, 'over', '1')} too few.`;
+  }),
   PLACE_MARKED: bad((p) => text(p, 'message', 'Attendance was taken on days that the place would no longer hold.')),
   SESSION_USED: bad((p) => `Attendance or an outcome was entered on ${text(p, 'count', 'some')} of its dates: the session stays. End it instead.`),
   ACTIVITY_USED: bad((p) => `Attendance or an outcome was entered in ${text(p, 'sessions', 'its sessions')}: the activity stays. Disable it instead.`),

@@ -110,6 +110,27 @@ describe('on a phone', () => {
     expect(screen.queryByRole('button', { name: /^03:00 PM.*Chess/ })).toBeNull();
   });
 
+  test('a day that is tapped brings its meetings into sight, and says its states by signs that are named beneath', async () => {
+    const user = userEvent.setup();
+    const scrolled: [string, unknown][] = [];
+    Object.assign(Element.prototype, { scrollIntoView(this: Element, how: unknown) { scrolled.push([this.textContent ?? '', how]); } });
+    try {
+      open([calendar([meeting({ date: '2026-11-02' }), meeting({ date: '2026-11-04', outcome: 'taken', activityName: 'Art', sessionName: 'Art' })])], '/activities?view=calendar&span=month&on=2026-11-02');
+      const day = await screen.findByRole('button', { name: 'Wednesday, November 4, 1 meeting' });
+      expect(scrolled).toEqual([]);
+      await user.click(day);
+      await waitFor(() => expect(scrolled).toEqual([[expect.stringMatching(/November 4.*Art/), { block: 'nearest' }]]));
+      // Once more on the same day, after scrolling back up.
+      await user.click(day);
+      expect(scrolled).toHaveLength(2);
+      expect(day.querySelector('.lucide-circle-check')).not.toBeNull();
+      expect(screen.getByRole('button', { name: /^Monday, November 2,/ }).querySelector('.lucide-circle-dashed')).not.toBeNull();
+      expect(within(screen.getByRole('list', { name: 'What the signs mean' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Not entered', 'Planned', 'Attendance taken', 'Nobody came', 'Did not run', 'Closed']);
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    }
+  });
+
   test('a day is a list by time: each meeting whole, with its hours, room and leaders', async () => {
     open([calendar([meeting({ staffNames: ['Ada Okafor'] }), meeting({ sessionId: 'o', activityName: 'Homework Help', sessionName: 'Grades 3–5' })])], `/activities?view=calendar&span=day&on=${MONDAY}`);
     expect(await screen.findByRole('button', { name: /Chess/ })).toHaveTextContent('03:00 PM – 04:30 PMChessRoom 5 · Ada OkaforPlanned');
@@ -132,6 +153,31 @@ describe('on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('button', { name: 'Filter 1' })).toBeInTheDocument();
   });
+});
+
+test('the way to today keeps its place on today too: nothing beneath it moves', async () => {
+  const user = userEvent.setup();
+  const { router } = open([calendar([meeting()])], '/activities?view=calendar&span=week');
+  const today = await screen.findByRole('button', { name: 'Today' });
+  expect(today).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(today).toBeEnabled();
+  await user.click(today);
+  expect(router.state.location.search).not.toContain('on=');
+  expect(today).toHaveFocus();
+});
+
+test.each(['week', 'day', 'month'])('the signs of a %s are named, each in its colour', async (span) => {
+  open([calendar([meeting()])], `/activities?view=calendar&span=${span}&on=${MONDAY}`);
+  const legend = await screen.findByRole('list', { name: 'What the signs mean' });
+  expect(within(legend).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Not entered', 'Planned', 'Attendance taken', 'Nobody came', 'Did not run']);
+  expect(legend.querySelectorAll('svg')).toHaveLength(5);
+});
+
+test('an agenda has its words in every line and needs no legend', async () => {
+  open([calendar([meeting()])]);
+  expect(await screen.findByRole('button', { name: /Chess/ })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'What the signs mean' })).toBeNull();
 });
 
 test('a meeting opens its panel; who may not change sessions finds no way to move it', async () => {

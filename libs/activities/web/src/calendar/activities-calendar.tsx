@@ -8,6 +8,7 @@ import type { Target } from './target';
 import { daysShown, spanTitle } from './calendar-span';
 import { useCalendarTexts } from './calendar-texts';
 import { CalendarToolbar } from './calendar-toolbar';
+import { Legend } from './legend';
 import { MeetingPanel } from './meeting-panel';
 import { MoveDialog } from './move-dialog';
 import { PhoneMonth } from './phone-month';
@@ -27,6 +28,7 @@ export default function ActivitiesCalendar() {
   const { can } = usePermissions();
   const address = useCalendarAddress();
   const phone = useIsPhone();
+  const listed = address.span === 'agenda' || (phone && address.span === 'day');
   const { from, to } = daysShown(address.span, address.date);
   const variables = { from, to, roomId: address.roomId, staffId: address.staffId, siteId: organization.level === 'site' ? organization.id : null };
   const { data, previousData, error, loading, refetch } = useActivitiesCalendarQuery({ variables, context: silent(), fetchPolicy: 'cache-and-network' });
@@ -57,7 +59,8 @@ export default function ActivitiesCalendar() {
             <EmptyState kind="noMatch" title={t('noneNarrowed')} action={<Button onClick={() => address.set({ room: null, staff: null })}>{t('clear')}</Button>} />
           )}
           {meetings.length === 0 && !narrowed && <chakra.p css={{ color: 'fg.muted', mb: '3' }}>{t('none')}</chakra.p>}
-          {address.span === 'agenda' || (phone && address.span === 'day') ? (
+          {!listed && !phone && <Legend />}
+          {listed ? (
             <Agenda saysDay={address.span !== 'day'} meetings={meetings} notes={notes} onOpen={(meeting) => address.set({ meeting })} />
           ) : phone && address.span === 'month' ? (
             <PhoneMonth address={address} meetings={meetings} notes={notes} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { STATE_ORDER, STATE_TONES } from './meeting-look';
 
 /** Before the theme's own rules, which are as specific. */
 const state = (hue: string) => ({ bg: `${hue}.subtle!`, color: `${hue}.fg!`, borderColor: `${hue}.solid!` });
@@ -20,11 +21,7 @@ export const GridLook = chakra('div', {
     '--fc-classic-event-contrast': '{colors.fg}',
     fontSize: 'sm',
     '& .ab-event': { border: '1px solid', borderInlineStartWidth: '3px!', borderRadius: 'sm', minH: '6', mb: '0.5', cursor: 'pointer', overflow: 'hidden', boxShadow: 'none', _focusVisible: { outline: '2px solid {colors.accent.solid}', outlineOffset: '1px' } },
-    '& .ab-planned': state('blue'),
-    '& .ab-taken': state('green'),
-    '& .ab-missing': state('red'),
-    '& .ab-nobody_came': state('orange'),
-    '& .ab-did_not_run': state('gray'),
+    ...Object.fromEntries(STATE_ORDER.map((each) => [`& .ab-${each}`, state(STATE_TONES[each])])),
     '& .ab-closed, & .ab-special': { cursor: 'default', bg: 'bg.muted!', color: 'fg!', borderColor: 'border.control!', borderStyle: 'dashed' },
     '& .ab-more': { display: 'flex!', alignItems: 'center', minH: '6', minW: '6', my: '0.5', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& [data-inside]': { display: 'flex', gap: '1', px: '1', py: '0.5', fontSize: 'xs', lineHeight: 'short', minW: '0', color: 'inherit', '& svg': { boxSize: '3.5', flexShrink: '0', mt: '0.5' }, '& > span': { minW: '0', flex: '1', overflowWrap: 'anywhere' }, '& b': { display: 'block', fontWeight: 'semibold', lineClamp: '2' }, '& small': { display: 'block', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' } },

@@ -8,8 +8,8 @@ import type { CalendarAddress } from './use-calendar';
 import { ViewSwitch } from './view-switch';
 
 const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: { base: '2', md: '3' }, '& > *': { width: 'auto' } } });
-/** Beside the buttons where there is room for a whole date, else beneath them. */
-const Turn = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', '& h2': { fontSize: 'md', fontVariantNumeric: 'tabular-nums', flex: '1 1 12rem' } } });
+/** A long date breaks within the height of the buttons, so that what is beneath never moves. */
+const Turn = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minH: '10', '& h2': { fontSize: { base: 'sm', md: 'md' }, lineHeight: 'short', fontVariantNumeric: 'tabular-nums', flex: { base: '1 1 7rem', md: '1 1 12rem' }, minW: '0' } } });
 
 /** Which days, which room, whose: all of it in the address. */
 export function CalendarToolbar({ address }: { address: CalendarAddress }) {
@@ -31,7 +31,9 @@ export function CalendarToolbar({ address }: { address: CalendarAddress }) {
       <Turn>
         <IconButton variant="outline" label={t('previous')} icon={<ChevronLeft data-mirror="" aria-hidden="true" />} onClick={() => set({ on: turned(span, date, -1) })} />
         <IconButton variant="outline" label={t('next')} icon={<ChevronRight data-mirror="" aria-hidden="true" />} onClick={() => set({ on: turned(span, date, 1) })} />
-        {date !== today && <Button onClick={() => set({ on: null })}>{t('today')}</Button>}
+        <Button disabled={date === today} keepsFocus onClick={() => set({ on: null })}>
+          {t('today')}
+        </Button>
         <h2 aria-live="polite">{spanTitle(span, date)}</h2>
       </Turn>
     </>

@@ -16,6 +16,9 @@ export const STATE_ICONS: Record<MeetingState, ReactNode> = {
 /** A day that nobody entered is pending, as where days are chosen; whoever entered that nobody came is done with it. */
 export const STATE_TONES: Record<MeetingState, BadgeTone> = { taken: 'green', nobody_came: 'gray', did_not_run: 'gray', missing: 'orange', planned: 'blue' };
 
+/** What needs somebody comes first. */
+export const STATE_ORDER: readonly MeetingState[] = ['missing', 'planned', 'taken', 'nobody_came', 'did_not_run'];
+
 /** As in the site's own calendar: on a special day the site is open. */
 export const NOTE_ICONS: Record<DayNote['kind'], ReactNode> = { closed: <Ban aria-hidden="true" />, special: <Sparkles aria-hidden="true" /> };
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { addDays, formatDate, isPlainDate, weekStart } from '@afterbell/core/domain';
 import { Button, Checkbox, DateBox, Dialog, Field, FieldGroup, NativeSelect, Notice, notify, RadioList, silent, useCoreTexts, useSession } from '@afterbell/core/web';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { activityPath } from '../activity-paths';
 import { type SessionRecordFragment, useCopySessionsMutation } from './__generated__/sessions';
@@ -28,6 +29,12 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
   const [copy, { loading }] = useCopySessionsMutation();
   const found = answer?.problems ?? [];
   const hints = untouched && !searching ? found : [];
+  const made = searching ? undefined : answer?.copies;
+  const preview = useRef<HTMLDivElement>(null);
+  // Beneath the fold of a phone; not under the hands of somebody who types a day.
+  useEffect(() => {
+    if (made && (untouched || !document.activeElement?.matches('input:not([type=checkbox], [type=radio])'))) preview.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [made, untouched]);
   const problems = untouched || searching ? [] : found;
   const at = (path: string, field: string) => problems.filter((problem) => problem.path === path).map(({ message }) => t('of', { field, problem: message }))[0];
 
@@ -100,7 +107,9 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
           <Checkbox label={t('withStaff')} checked={draft.withStaff} onChange={({ target }) => set({ withStaff: target.checked })} />
           <Checkbox label={t('withEnrollments')} checked={draft.withEnrollments} onChange={({ target }) => set({ withEnrollments: target.checked })} />
         </FieldGroup>
-        <FieldGroup legend={t('preview')}>{answer?.copies && !searching ? <CopyPreview copies={answer.copies} activity={activity} /> : <p>{t(complete && !failed && (searching || found.length === 0) ? 'working' : 'waiting')}</p>}</FieldGroup>
+        <div ref={preview}>
+          <FieldGroup legend={t('preview')}>{made ? <CopyPreview copies={made} activity={activity} /> : <p>{t(complete && !failed && (searching || found.length === 0) ? 'working' : 'waiting')}</p>}</FieldGroup>
+        </div>
       </Stack>
     </Dialog>
   );

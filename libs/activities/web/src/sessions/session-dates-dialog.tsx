@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { dayOfWeek, formatDate, isPlainDate } from '@afterbell/core/domain';
-import { Badge, Button, DateBox, Dialog, Field, i18n, IconButton, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
-import { CalendarX, MoveRight, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Badge, Button, DateBox, Dialog, Field, i18n, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { CalendarClock, CalendarX, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { type SessionDatesQuery, useRestoreSessionDateMutation, useSessionDatesQuery } from './__generated__/session-dates';
 import { weekdayName } from '../session-days';
 import { CancelDateDialog, MoveDateDialog } from './date-change-dialogs';
@@ -19,6 +19,15 @@ const Heading = chakra('h3', { base: { fontSize: 'sm', fontWeight: 'semibold', m
 const SHOWN = 100;
 /** A year that is being typed is not asked for. */
 const EARLIEST = '2000-01-01';
+
+/** In words; beside the day on a phone there is room for these alone. */
+function Deed({ word, label, icon, onClick }: { word: string; label: string; icon: ReactNode; onClick: () => void }) {
+  return (
+    <Button variant="ghost" aria-label={label} title={label} icon={<chakra.span css={{ display: 'contents', mdDown: { display: 'none' } }}>{icon}</chakra.span>} onClick={onClick}>
+      {word}
+    </Button>
+  );
+}
 
 /** The dates of one session: moved, called off, restored one by one. */
 export function SessionDatesDialog({ sessionId, edits, onClose }: { sessionId: string; edits: boolean; onClose: () => void }) {
@@ -62,8 +71,8 @@ export function SessionDatesDialog({ sessionId, edits, onClose }: { sessionId: s
               {day.used && <Badge tone="gray">{t('used')}</Badge>}
               {edits && !day.used && (
                 <>
-                  <IconButton label={t('move', { date: formatDate(day.date) })} icon={<MoveRight data-mirror="" aria-hidden="true" />} onClick={() => setMoved(day)} />
-                  <IconButton label={t('cancel', { date: formatDate(day.date) })} icon={<CalendarX aria-hidden="true" />} onClick={() => setCancelled(day)} />
+                  <Deed word={t('moveWord')} label={t('move', { date: formatDate(day.date) })} icon={<CalendarClock aria-hidden="true" />} onClick={() => setMoved(day)} />
+                  <Deed word={t('cancelWord')} label={t('cancel', { date: formatDate(day.date) })} icon={<CalendarX aria-hidden="true" />} onClick={() => setCancelled(day)} />
                 </>
               )}
             </li>
@@ -77,7 +86,7 @@ export function SessionDatesDialog({ sessionId, edits, onClose }: { sessionId: s
               {shown.activitySession.exceptions.map((exception) => (
                 <li key={exception.date}>
                   <span>{says(exception)}</span>
-                  {edits && <IconButton label={t('restoreDay', { date: formatDate(exception.date) })} icon={<Undo2 data-mirror="" aria-hidden="true" />} onClick={() => void bringBack(exception.date).catch(() => undefined)} />}
+                  {edits && <Deed word={t('restore')} label={t('restoreDay', { date: formatDate(exception.date) })} icon={<Undo2 data-mirror="" aria-hidden="true" />} onClick={() => void bringBack(exception.date).catch(() => undefined)} />}
                 </li>
               ))}
             </List>

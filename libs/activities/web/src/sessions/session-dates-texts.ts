@@ -9,6 +9,8 @@ export const { useTexts: useSessionDatesTexts } = defineTexts('sessionDates', {
   added: 'Added',
   used: 'Has attendance',
   move: 'Move {{date}}',
+  moveWord: 'Move',
+  cancelWord: 'Call off',
   cancel: 'Call off {{date}}',
   moveTitle: 'Move {{date}}',
   toDate: 'To',

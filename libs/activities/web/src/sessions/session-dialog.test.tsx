@@ -1,10 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
 import { visit } from '@afterbell/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordFormDocument } from '@afterbell/forms/web';
 import { ActivityRecordDocument } from '../__generated__/activity-record';
 import { activitiesPages } from '../activities.routes';
+import { SessionDatesDocument } from './__generated__/session-dates';
 import { SchedulePreviewDocument, SiteRoomsDocument } from './__generated__/schedule';
 import { ActivitySessionsDocument, CopySessionsDocument, CopyTermsDocument, EndSessionDocument, RemoveSessionDocument, SaveSessionDocument, SessionRecordDocument } from './__generated__/sessions';
 
@@ -44,6 +45,10 @@ function open(url: string, edits = true, session: object = SESSION, { term = nul
       on(SessionRecordDocument, () => ({ activitySession: SESSION })),
       on(SiteRoomsDocument, () => ({ siteRooms: [] })),
       on(SchedulePreviewDocument, () => ({ schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [{ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-12-18', closed: ['2026-11-26'], clockNotes: [], meetings: [meeting] }], closures: [{ __typename: 'ClosedDay', date: '2026-11-26', reason: 'Thanksgiving' }], problems: [] } })),
+      on(SessionDatesDocument, () => ({
+        activitySession: { __typename: 'Session', id: 's', name: 'Fall', startsOn: SESSION.startsOn, endsOn: SESSION.endsOn, exceptions: [{ __typename: 'SessionException', date: '2026-12-02', movedTo: null, reason: null }] },
+        sessionDates: [{ ...meeting, __typename: 'SessionDate', added: false, used: false }],
+      })),
       on(CopyTermsDocument, () => ({ terms })),
       on(CopySessionsDocument, ({ input }) => {
         copied.push(input as Record<string, unknown>);
@@ -140,6 +145,36 @@ test('a copy is offered for a week that is not past, says the whole week that a 
   expect(field).toHaveAccessibleDescription('Any day means its whole week, 11/22/2026 to 11/28/2026.');
   expect(await within(dialog).findByText('29 dates, 11/25/2026 to 06/16/2027')).toBeInTheDocument();
   expect(copied).toMatchObject([{ sessionIds: ['s'], startsOn: '2026-11-22', dryRun: true }]);
+});
+
+test('what a copy makes comes into sight when it comes, and not under the hands of somebody who types a day', async () => {
+  const user = userEvent.setup();
+  const scrolled: string[] = [];
+  Object.assign(Element.prototype, { scrollIntoView(this: Element) { scrolled.push(this.textContent ?? ''); } });
+  try {
+    open('&copy=s', true, { ...SESSION, endsOn: '2026-11-04' });
+    const dialog = await screen.findByRole('dialog', { name: 'Copy Fall' });
+    await within(dialog).findByText('29 dates, 11/25/2026 to 06/16/2027');
+    expect(scrolled).toEqual([expect.stringMatching(/^What is made.*29 dates/)]);
+    await user.click(within(dialog).getByLabelText('Who has a place in them'));
+    await waitFor(() => expect(scrolled).toHaveLength(2));
+    const field = within(dialog).getByLabelText('In the week of', { selector: 'input' });
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '2026-11-29' } });
+    await waitFor(() => expect(copied.at(-1)).toMatchObject({ startsOn: '2026-11-29' }));
+    await within(dialog).findByText('29 dates, 11/25/2026 to 06/16/2027');
+    expect(scrolled).toHaveLength(2);
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});
+
+test('the dates of a session say in words what is done with each, and name the day to who does not see the list', async () => {
+  open('&dates=s');
+  const move = await screen.findByRole('button', { name: 'Move 11/25/2026' });
+  expect(move).toHaveTextContent('Move');
+  expect(screen.getByRole('button', { name: 'Call off 11/25/2026' })).toHaveTextContent('Call off');
+  expect(screen.getByRole('button', { name: 'Restore 12/02/2026' })).toHaveTextContent('Restore');
 });
 
 test('a copy of what runs to the end of its term is offered into the next one, not refused for a week that the term has not', async () => {

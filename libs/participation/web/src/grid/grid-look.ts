@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-export const GridBox = chakra('div', { base: { overflow: 'auto', maxH: 'max(16rem, min(100dvh - var(--ab-top, 0px) - 17rem, var(--ab-room, 100dvh)))', scrollPaddingInlineStart: '16rem', scrollPaddingInlineEnd: '7.5rem', scrollPaddingBlock: '3rem', '&:has([data-closes])': { scrollPaddingBlockStart: '4.75rem' }, border: '1px solid {colors.border}', borderRadius: 'md', bg: 'bg.panel' } });
+export const GridBox = chakra('div', { base: { overflow: 'auto', maxH: 'max(16rem, min(100dvh - var(--ab-top, 0px) - 17rem, var(--ab-room, 100dvh)))', scrollPaddingInlineStart: '16rem', scrollPaddingInlineEnd: '5.5rem', scrollPaddingBlock: '3rem', '&:has([data-closes])': { scrollPaddingBlockStart: '4.75rem' }, border: '1px solid {colors.border}', borderRadius: 'md', bg: 'bg.panel' } });
 
 /** One rule set on one element: six hundred cells have no component of their own. */
 export const GridTable = chakra('table', {
@@ -9,8 +9,8 @@ export const GridTable = chakra('table', {
     borderSpacing: '0',
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': { borderBottom: '1px solid {colors.border}', borderInlineEnd: '1px solid {colors.border}', p: '0', height: '2.25rem', bg: 'bg.panel' },
-    '& thead th': { position: 'sticky', top: '0', zIndex: '2', verticalAlign: 'top', fontSize: 'xs', fontWeight: 'semibold', textAlign: 'center', px: '1', py: '1', minW: '4rem', maxW: '4rem', lineHeight: 'short', '& span': { display: 'block', color: 'fg.muted', fontWeight: 'normal' }, '& svg': { boxSize: '3', display: 'inline', verticalAlign: '-1px' } },
-    '& thead th > small': { display: 'block', fontSize: '2xs', fontWeight: 'semibold', lineHeight: 'short', color: 'fg' }, '& thead th > svg[data-taken]': { color: 'green.fg' }, '& thead th > button': { minH: '6', px: '1.5', mt: '0.5', fontSize: 'xs' },
+    '& thead th': { position: 'sticky', top: '0', zIndex: '2', verticalAlign: 'top', fontSize: 'xs', fontWeight: 'semibold', textAlign: 'center', px: '1', py: '1', minW: '3.1rem', maxW: '3.1rem', lineHeight: 'short', '& span': { display: 'block', color: 'fg.muted', fontWeight: 'normal' }, '& svg': { boxSize: '3', display: 'inline', verticalAlign: '-1px' } },
+    '& thead th > small': { display: 'block', fontSize: '2xs', fontWeight: 'semibold', lineHeight: 'short', color: 'fg' }, '& thead th > svg[data-taken]': { color: 'green.fg' }, '& thead th > button': { minH: '6', px: '1', mt: '0.5', fontSize: 'xs' },
     // Room for Done, so that no row moves under the hand that marks the last child.
     '&[data-closes] thead th': { height: '4.375rem' },
     '& thead th[data-today] b': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '3px' },
@@ -20,15 +20,16 @@ export const GridTable = chakra('table', {
     '& thead th:first-of-type': { zIndex: '3' },
     // Sums stay in sight as names do: at the edge they would be cut.
     '& tr > :last-child': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', borderInlineEnd: '0', boxShadow: 'inset 1px 0 0 {colors.border}' },
-    '& thead tr > :last-child': { zIndex: '3', minW: '7.5rem', maxW: '7.5rem' },
+    '& thead tr > :last-child': { zIndex: '3', minW: '5.5rem', maxW: '5.5rem' },
     '& tfoot tr > :last-child': { zIndex: '2' },
     '& tfoot th, & tfoot td': { position: 'sticky', bottom: '0', zIndex: '1', fontSize: 'xs', color: 'fg.muted', textAlign: 'center', borderBottomWidth: '0', borderTop: '1px solid {colors.border}' },
     '& tfoot th': { zIndex: '2', textAlign: 'start' },
     '& td': { outline: '2px solid transparent', outlineOffset: '-2px', transition: 'outline-color 600ms', textAlign: 'center', fontSize: 'sm', fontWeight: 'semibold', position: 'relative', cursor: 'cell', userSelect: 'none' },
     '& td[data-total]': { cursor: 'default', fontWeight: 'normal', fontSize: 'xs', color: 'fg.muted', px: '2', whiteSpace: 'nowrap' },
     '& [data-tally]': { mx: '0.5', fontWeight: 'semibold' }, '& [data-tally=Present]': { color: 'green.fg' }, '& [data-tally=ExcusedAbsence]': { color: 'orange.fg' }, '& [data-tally=UnexcusedAbsence]': { color: 'red.fg' },
-    '& td:not([data-total])': { maxW: '4rem' },
-    '& td small': { display: 'block', px: '0.5', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '2xs', fontWeight: 'normal', lineHeight: '1' },
+    // Two weeks fit a laptop; times stand in two lines where one is too short.
+    '& td:not([data-total])': { maxW: '3.1rem', lineHeight: '1.1' },
+    '& td small': { display: 'block', px: '0.5', fontSize: '2xs', fontWeight: 'normal', lineHeight: '1' },
     '& td[data-mark=Present]': { bg: 'green.subtle', color: 'green.fg' },
     '& td[data-mark=ExcusedAbsence]': { bg: 'orange.subtle', color: 'orange.fg' },
     '& td[data-mark=UnexcusedAbsence]': { bg: 'red.subtle', color: 'red.fg' },

@@ -68,15 +68,15 @@ export default function AddPart({ session, onChanged, foot }: PartProps & { /** 
   }
   if (enroll.full) {
     const inOrder = enroll.full.wish.personIds.flatMap((id) => [chosen.get(id)].flatMap((one) => (one ? toldApart(one) : [])));
+    // The places are counted on the day that is near; of other days only the server knows.
+    const { startsOn: first, endsOn: last } = enroll.full.wish;
+    const noneLeft = session.capacity !== null && session.enrolled >= session.capacity && first <= near && (last ?? near) >= near;
     return (
       <Stack>
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
-        <FullQuestion {...enroll.full} mayWait={!enroll.full.wish.personIds.every((id) => nodes.some(({ personId, waiting }) => personId === id && waiting))} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)}>
-          {inOrder.length > 1 && <p>{t('order', { names: inOrder.join('; ') })}</p>}
+        <FullQuestion {...enroll.full} mayWait={!enroll.full.wish.personIds.every((id) => nodes.some(({ personId, waiting }) => personId === id && waiting))} loading={enroll.loading} foot={foot} onBack={enroll.forget} onAnswer={(wish) => void enroll.go(wish)}>
+          {inOrder.length > 1 && !noneLeft && <p>{t('order', { names: inOrder.join('; ') })}</p>}
         </FullQuestion>
-        <div>
-          <Button onClick={enroll.forget}>{t('back')}</Button>
-        </div>
       </Stack>
     );
   }

@@ -9,6 +9,7 @@ import { FullQuestion } from './full-question';
 import { useEnroll } from './use-enroll';
 import { useReachWarnings } from './use-reach-warnings';
 
+const Slot = chakra('span', { base: { display: 'contents' } });
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
 interface EnrollOneProps {
@@ -23,6 +24,7 @@ export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
   const core = useCoreTexts();
   const { today } = useSession();
   const [wish, setWish] = useState<BulkWish>({ on: today });
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const enroll = useEnroll(wish.targetId ?? '', () => (onDone(), onClose()), ['startsOn']);
   const outside = useReachWarnings(wish.targetId ?? '', wish.on ?? '', [personId]).get(personId);
   const list = useSessionWaitingQuery({ variables: { sessionId: wish.targetId ?? '' }, skip: !enroll.full, context: silent(), fetchPolicy: 'no-cache' });
@@ -40,6 +42,7 @@ export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
               {t('none')}
             </Button>
           )}
+          <Slot ref={setFoot} />
         </>
       }
     >
@@ -49,7 +52,7 @@ export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
         {enroll.full && list.loading && <Skeleton lines={2} />}
         {enroll.full && !list.loading && (
-          <FullQuestion {...enroll.full} mayWait={!waits} loading={enroll.loading} onAnswer={(answer) => void enroll.go(answer)}>
+          <FullQuestion {...enroll.full} mayWait={!waits} loading={enroll.loading} foot={foot} onAnswer={(answer) => void enroll.go(answer)}>
             {waits && <strong>{t('waits')}</strong>}
           </FullQuestion>
         )}

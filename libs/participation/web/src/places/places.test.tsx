@@ -10,16 +10,16 @@ const waits = { __typename: 'WaitingPlace', id: 'w', personId: 'ana', displayNam
 const place = { __typename: 'SessionPlace', id: 'p', personId: 'ben', displayName: 'Ode, Ben', grade: '3', startsOn: '2026-09-01', endsOn: null, endsWithStay: false };
 
 /** On 11/20/2026. */
-function open(part: string, endsOn: string, waiting: readonly object[] = [waits], more: readonly MockLink.MockedResponse[] = []) {
-  const session = { __typename: 'Session', id: 's', name: 'Chess', startsOn: '2026-09-01', endsOn, capacity: 1, enrolled: 1, waitingCount: 1 };
+function open(part: string, endsOn: string, waiting: readonly object[] = [waits], { enrolled = 1, more = [] }: { enrolled?: number; more?: readonly MockLink.MockedResponse[] } = {}) {
+  const session = { __typename: 'Session', id: 's', name: 'Chess', startsOn: '2026-09-01', endsOn, capacity: 1, enrolled, waitingCount: 1 };
   const mocks = [
     ...more,
     always(SessionPlacesHeadDocument, { activitySession: session }),
     always(SessionWaitingDocument, { sessionWaiting: waiting }),
     always(SessionPlacesDocument, { sessionPlaces: { __typename: 'SessionPlacePage', total: 1, nodes: [place] } }),
-    always(SessionApplicantsDocument, { sessionApplicants: { __typename: 'SessionApplicantPage', total: 1, grades: [], nodes: [{ __typename: 'SessionApplicant', personId: 'ana', displayName: 'García, Ana', grade: '3', waiting: true }] } }),
+    always(SessionApplicantsDocument, { sessionApplicants: { __typename: 'SessionApplicantPage', total: 2, grades: [], nodes: [{ __typename: 'SessionApplicant', personId: 'ana', displayName: 'García, Ana', grade: '3', waiting: true }, { __typename: 'SessionApplicant', personId: 'eli', displayName: 'Frank, Eli', grade: '3', waiting: false }] } }),
     always(SessionReachWarningsDocument, { sessionReachWarnings: [] }),
-    always(EnrollInSessionDocument, { enrollParticipants: { __typename: 'EnrollPayload', enrolledPersonIds: null, widenedPersonIds: null, waitingPersonIds: null, problems: [{ __typename: 'PlainProblem', code: 'SESSION_FULL', message: 'Chess has 1 place, 1 of them taken: 1 too many.', path: null }] } }),
+    always(EnrollInSessionDocument, { enrollParticipants: { __typename: 'EnrollPayload', enrolledPersonIds: null, widenedPersonIds: null, waitingPersonIds: null, problems: [{ __typename: 'PlainProblem', code: 'SESSION_FULL', message: 'The one place of Chess is taken.', path: null }] } }),
   ];
   visit({ '/': async () => ({ default: () => <SessionPlacesDialog sessionId="s" onClose={() => undefined} /> }) }, { url: `/?part=${part}`, mocks, edits: ['participation.by_activity', 'activities.session'] });
 }
@@ -45,9 +45,33 @@ test('one who waits already is not offered to wait', async () => {
   open('add', '2026-12-18');
   await user.click(await screen.findByRole('checkbox', { name: /García, Ana/ }));
   await user.click(screen.getByRole('button', { name: 'Enroll 1 child' }));
-  expect(await screen.findByText('Chess has 1 place, 1 of them taken: 1 too many.')).toBeInTheDocument();
+  expect(await screen.findByText('The one place of Chess is taken.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Enroll all of them over the limit' })).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /wait list/ })).toBeNull();
+});
+
+test.each([
+  ['no place is left: no order is said', 1, false],
+  ['a place is left: their order is said', 0, true],
+])('the question of a full session is answered in the foot of the dialog; %s', async (_, enrolled, said) => {
+  const user = userEvent.setup();
+  open('add', '2026-12-18', [waits], { enrolled });
+  await user.click(await screen.findByRole('checkbox', { name: /García, Ana/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Frank, Eli/ }));
+  await user.click(screen.getByRole('button', { name: 'Enroll 2 children' }));
+  const go = await screen.findByRole('button', { name: 'Go on' });
+  const foot = screen.getByText('Close').parentElement as HTMLElement;
+  expect(foot).toContainElement(go);
+  expect(foot).toContainElement(screen.getByRole('button', { name: 'Choose others' }));
+  expect(foot).not.toContainElement(screen.getByRole('radio', { name: /wait list/ }));
+  expect(screen.queryByText(/^Their order/) !== null).toBe(said);
+  await user.click(screen.getByRole('radio', { name: /over the limit/ }));
+  expect(go).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'A sister');
+  expect(go).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Choose others' }));
+  expect(screen.getByRole('checkbox', { name: /García, Ana/ })).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
 });
 
 test('two of one name who wait are told apart, in what is done with them too', async () => {
@@ -71,7 +95,7 @@ test('a last day before attendance is told first, and saved when it is meant', a
       return { data: { changePlaces: { __typename: 'PlacesPayload', places: problems.length ? null : [{ __typename: 'PlaceDays', id: 'p', startsOn: '2026-09-01', endsOn: '2026-10-01' }], problems } } };
     },
   };
-  open('enrolled', '2026-12-18', [], [change]);
+  open('enrolled', '2026-12-18', [], { more: [change] });
   await user.click(await screen.findByRole('button', { name: 'More actions for Ode, Ben' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change dates…' }));
   await user.type(await screen.findByLabelText(/^Last day/), '10/01/2026{Tab}');

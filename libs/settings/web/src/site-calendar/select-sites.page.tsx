@@ -72,9 +72,10 @@ function Choice({ initial, before, onReload, tree }: DraftStep & { tree: Organiz
     onDone: () => setDone(true),
   });
   function choose(next: ReadonlySet<string>) {
-    setLeftOut(next);
-    setMissing(false);
     const siteIds = chosenSites(tree, next);
+    // A group takes part by its sites alone: without any, its box is empty and so are those above it.
+    setLeftOut(leftOutBut(tree, siteIds));
+    setMissing(false);
     const changed = { ...draft, siteIds, allSites: organization.level !== 'site' && siteIds.length === all };
     setDraft(changed);
     keepDraft(organization.id, changed);

@@ -112,6 +112,26 @@ test('days by range, sites by a branch of the tree, then the preview, and only t
   expect(sent[0]?.input.key).toBe(sent[1]?.input.key);
 });
 
+test('a group that is chosen and let go again leaves every box empty, and what unfolds the tree does not sound like closing', async () => {
+  const user = userEvent.setup();
+  open(`${SELECT_SITES_PATH}?id=${ID}`, [stored, tree]);
+  const group = await screen.findByRole('treeitem', { name: /Lakeshore/ });
+  await user.click(group);
+  await user.click(screen.getByRole('treeitem', { name: /Lincoln/ }));
+  expect(screen.getByText('0 of 2 clubhouses chosen')).toBeInTheDocument();
+  expect(screen.getByRole('treeitem', { name: /Agency/ })).toHaveAttribute('aria-checked', 'false');
+  await user.click(group);
+  expect(screen.getByRole('treeitem', { name: /Agency/ })).toHaveAttribute('aria-checked', 'mixed');
+  await user.click(group);
+  expect(screen.getByRole('treeitem', { name: /Agency/ })).toHaveAttribute('aria-checked', 'false');
+  await user.click(screen.getByRole('treeitem', { name: /Agency/ }));
+  expect(screen.getByText('2 of 2 clubhouses chosen')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Collapse all' }));
+  expect(screen.queryByRole('treeitem', { name: /Cedar Bend/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Expand all' }));
+  expect(await screen.findByRole('treeitem', { name: /Cedar Bend/ })).toBeInTheDocument();
+});
+
 const inDecember = (siteId: string, siteName: string) => ({ __typename: 'LockedSiteMonth', siteId, siteName, month: '12/2026' });
 
 test('one month that is locked at every site is one month', async () => {
