@@ -9,7 +9,7 @@ export const GridTable = chakra('table', {
     borderSpacing: '0',
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': { borderBottom: '1px solid {colors.border}', borderInlineEnd: '1px solid {colors.border}', p: '0', height: '2.25rem', bg: 'bg.panel' },
-    '& thead th': { position: 'sticky', top: '0', zIndex: '2', verticalAlign: 'top', fontSize: 'xs', fontWeight: 'semibold', textAlign: 'center', px: '1', py: '1', minW: '3.1rem', maxW: '3.1rem', lineHeight: 'short', '& span': { display: 'block', color: 'fg.muted', fontWeight: 'normal' }, '& svg': { boxSize: '3', display: 'inline', verticalAlign: '-1px' } },
+    '& thead th': { position: 'sticky', top: '0', zIndex: '2', verticalAlign: 'top', fontSize: 'xs', fontWeight: 'semibold', textAlign: 'center', px: '1', py: '1', minW: '3rem', maxW: '3rem', lineHeight: 'short', '& span': { display: 'block', color: 'fg.muted', fontWeight: 'normal' }, '& svg': { boxSize: '3', display: 'inline', verticalAlign: '-1px' } },
     '& thead th > small': { display: 'block', fontSize: '2xs', fontWeight: 'semibold', lineHeight: 'short', color: 'fg' }, '& thead th > svg[data-taken]': { color: 'green.fg' }, '& thead th > button': { minH: '6', px: '1', mt: '0.5', fontSize: 'xs' },
     // Room for Done, so that no row moves under the hand that marks the last child.
     '&[data-closes] thead th': { height: '4.375rem' },
@@ -28,7 +28,7 @@ export const GridTable = chakra('table', {
     '& td[data-total]': { cursor: 'default', fontWeight: 'normal', fontSize: 'xs', color: 'fg.muted', px: '2', whiteSpace: 'nowrap' },
     '& [data-tally]': { mx: '0.5', fontWeight: 'semibold' }, '& [data-tally=Present]': { color: 'green.fg' }, '& [data-tally=ExcusedAbsence]': { color: 'orange.fg' }, '& [data-tally=UnexcusedAbsence]': { color: 'red.fg' },
     // Two weeks fit a laptop; times stand in two lines where one is too short.
-    '& td:not([data-total])': { maxW: '3.1rem', lineHeight: '1.1' },
+    '& td:not([data-total])': { maxW: '3rem', lineHeight: '1.1' },
     '& td small': { display: 'block', px: '0.5', fontSize: '2xs', fontWeight: 'normal', lineHeight: '1' },
     '& td[data-mark=Present]': { bg: 'green.subtle', color: 'green.fg' },
     '& td[data-mark=ExcusedAbsence]': { bg: 'orange.subtle', color: 'orange.fg' },
