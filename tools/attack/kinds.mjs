@@ -50,7 +50,7 @@ const BY_FIELD = {
   person_hold: ['liftLegalHold'],
   person_merge: ['undoMerge'],
   service: ['service', 'removeService', 'saveService'],
-  site_event: ['siteEvent', 'removeSiteEvents', 'saveSiteEvent'],
+  site_event: ['siteEvent', 'editSiteEvents', 'removeSiteEvents', 'saveSiteEvent'],
   enrollment: ['changePlaces', 'removePlaces'],
   teacher_link: ['decideTeacherLink', 'removeTeacherLink', 'restoreTeacherLink', 'saveTeacherLink'],
   duplicate_pair: ['dismissDuplicate', 'reopenDuplicate'],
