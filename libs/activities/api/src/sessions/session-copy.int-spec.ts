@@ -78,6 +78,15 @@ it('begins with the term in its first week, whichever day of the week is named, 
   expect((await copy({ sessionIds: [id], termId: springId, startsOn: '2026-12-26' })).problems).toMatchObject([{ code: 'VALIDATION', path: 'startsOn' }]);
 });
 
+it('names the copy after the term it lies in, where the activity is one of the whole year', async () => {
+  const yearId = newId();
+  await bed.admin.query(`insert into term (tenant_id, id, name, kind, starts_on, ends_on) values ($1, $2, '2026–27', 'school_year', '2026-07-01', '2027-06-30')`, [world.id, yearId]);
+  await bed.admin.query('update activity set term_id = $2 where id = $1', [world.activityId, yearId]);
+  const id = await added();
+  expect((await copy({ sessionIds: [id], startsOn: '2027-01-04' })).copies).toMatchObject([{ name: 'Robotics, Spring', activityId: world.activityId }]);
+  expect((await copy({ sessionIds: [id], termId: springId, startsOn: '2027-02-01' })).copies).toMatchObject([{ name: 'Robotics, Spring (2)', activityId: world.activityId }]);
+});
+
 it('copies into the next term: a twin of the activity, the term’s name, staff and whoever stays', async () => {
   const [staff, gone] = [await world.person('staff', [world.siteId]), await world.person('staff', [world.siteId])];
   const id = await added({ staffIds: [staff, gone], capacity: 2 });

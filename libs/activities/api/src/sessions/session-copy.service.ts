@@ -16,6 +16,9 @@ import { planAt, refuseOutside, type TermBounds, termOf } from './site-plan';
 export const MOST_COPIES = 50;
 const NAME_LENGTH = 200;
 const ADDED = `select on_date::text as date, to_char(start_time, 'HH24:MI') as "startTime", to_char(end_time, 'HH24:MI') as "endTime" from session_date where session_id = $1 and source = 'added' order by on_date`;
+const AROUND = (from: string, to: string) => `t.starts_on <= ${from}::date and t.ends_on >= ${to}::date order by t.ends_on - t.starts_on, t.id limit 1`;
+/** $1 the session's name, $2, $3 its days, $4, $5 those of the copy. */
+const TERM_NAMES = `select (select t.name from term t where position(t.name in $1) > 0 and ${AROUND('$2', '$3')}) as old, (select t.name from term t where ${AROUND('$4', '$5')}) as term`;
 const NAMES = 'select name from session where activity_id = $1';
 const SOURCES = 'select id, starts_on::text as "startsOn" from session where id = any($1::uuid[])';
 
@@ -93,7 +96,7 @@ export class SessionCopier {
     const id = newId();
     const seriesId = held.seriesId === null ? null : (aim.series.get(held.seriesId) ?? newId());
     if (held.seriesId !== null && seriesId !== null) aim.series.set(held.seriesId, seriesId);
-    const copy = { ...record, name: await this.nameOf(tx, held, source, activity, term), seriesId };
+    const copy = { ...record, name: await this.nameOf(tx, held, activity, record), seriesId };
     await insertSession(tx, { id, activityId: activity.id, siteId: held.siteId }, copy);
     await insertDates(tx, { id, siteId: held.siteId }, meetings, held.before.patterns.length ? 'schedule' : 'added');
     const staffIds = input.withStaff ? await stayingStaff(tx, held.staffIds, held.siteId, record.startsOn) : [];
@@ -134,11 +137,11 @@ export class SessionCopier {
     return { record, meetings: dates.filter(({ date }) => !shut.has(date)), closed: dates.filter(({ date }) => shut.has(date)).map(({ date }) => date) };
   }
 
-  /** The old term's name in it becomes the new one's; a name that is there already says that it is a copy. */
-  private async nameOf(tx: Tx, held: HeldSession, source: ActivityRow, activity: ActivityRow, term: TermBounds | null): Promise<string> {
-    const old = await termOf(tx, source.termId);
-    const { name } = held.before;
-    const renamed = old && term ? name.replaceAll(old.name, term.name) : name;
+  /** The old term's name in it becomes the new one's: of the shortest term around the days, since the activity may be one of the whole year. A name that is there already says that it is a copy. */
+  private async nameOf(tx: Tx, held: HeldSession, activity: ActivityRow, copy: Pick<SessionRecord, 'startsOn' | 'endsOn'>): Promise<string> {
+    const { name, startsOn, endsOn } = held.before;
+    const terms = await tx.one<{ old: string | null; term: string | null }>(TERM_NAMES, [name, startsOn, endsOn, copy.startsOn, copy.endsOn], 'session_term_names');
+    const renamed = terms?.old && terms.term ? name.replaceAll(terms.old, terms.term) : name;
     const taken = new Set((await tx.query<{ name: string }>(NAMES, [activity.id], 'session_names')).map((row) => row.name));
     let free = renamed.slice(0, NAME_LENGTH);
     for (let number = 2; taken.has(free); number += 1) free = `${renamed.slice(0, NAME_LENGTH - 6)} (${number})`;

@@ -13508,6 +13508,8 @@ export type SessionPlace = {
   endsOn: Maybe<Scalars['PlainDate']['output']>;
   /** Whether more was asked for than the stay at the site holds. */
   endsWithStay: Scalars['Boolean']['output'];
+  /** Participant ID, where another of the list has the same name; null otherwise. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** School grade. */
   grade: Maybe<Scalars['String']['output']>;
   /** Id of the place. */

@@ -193,6 +193,14 @@ describe('a session that is full', () => {
     expect([first, second, other].map((id) => told.get(id))).toEqual([['2016-05-04', 'A-1'], ['2016-09-30', null], [null, null]]);
   });
 
+  it('tells children of one name apart among those who have a place', async () => {
+    const people = [await makePerson(bed.admin, world, { first: 'Mia', last: 'Ruiz' }), await makePerson(bed.admin, world, { first: 'mía', last: 'RUIZ' }), await makePerson(bed.admin, world, { first: 'Noa', last: 'Ruiz' })];
+    await enroll(people);
+    const { rows } = await bed.admin.query<{ id: string; generatedId: string }>('select id, generated_id as "generatedId" from person where id = any($1::uuid[])', [people]);
+    const told = new Map((await list('ruiz', true)).nodes.map(({ personId, generatedId }) => [personId, generatedId]));
+    expect(people.map((id) => told.get(id))).toEqual([rows.find(({ id }) => id === people[0])?.generatedId, rows.find(({ id }) => id === people[1])?.generatedId, null]);
+  });
+
   it('tells children of one name apart on the wait list too, by their Participant IDs', async () => {
     await limit(3);
     const people = [await makePerson(bed.admin, world, { first: 'Mia', last: 'Ruiz' }), await makePerson(bed.admin, world, { first: 'mía', last: 'RUIZ' }), await makePerson(bed.admin, world, { first: 'Noa', last: 'Ruiz' })];

@@ -30,17 +30,20 @@ const NAME = `p.first_name as "firstName", p.last_name as "lastName", p.preferre
 const matches = (search: string) => `not exists (select 1 from regexp_split_to_table(btrim(fold_text(${search}::text)), '\\s+') as word
     where strpos(fold_text(concat_ws(' ', p.first_name, p.middle_name, p.preferred_name, p.last_name, p.local_id)), word) = 0)`;
 
+const NAMED_ALIKE = 'partition by fold_text(p.first_name), fold_text(p.last_name)';
+/** Somebody else who could be meant by the name: only then is more told of a child than the name and the grade. */
+const hasNamesake = `count(*) over (${NAMED_ALIKE}) > 1`;
+/** Of rows of which a child may have several. */
+const hasNamesakeAmong = `min(p.id::text) over (${NAMED_ALIKE}) <> max(p.id::text) over (${NAMED_ALIKE})`;
+
 /** $1 session, $2 instant, $3 search, $4 whether those that are over as well, $5 limit, $6 offset */
-export const PLACES = `select e.id, e.person_id as "personId", ${NAME}, e.starts_on::text as "startsOn", e.ends_on::text as "endsOn",
+export const PLACES = `select e.id, e.person_id as "personId", ${NAME}, case when ${hasNamesakeAmong} then p.generated_id end as "generatedId", e.starts_on::text as "startsOn", e.ends_on::text as "endsOn",
     exists (select 1 from enrollment_asked q where q.tenant_id = e.tenant_id and q.enrollment_id = e.id) as "endsWithStay", count(*) over ()::int as total
   from session s ${clockHere('$2')} join enrollment e on e.session_id = s.id join person p on p.tenant_id = e.tenant_id and p.id = e.person_id
   where s.id = $1::uuid and p.removed_at is null and ($4::boolean or (${IS_PLACE} and coalesce(e.ends_on, 'infinity') >= here.today)) and ${matches('$3')}
   order by p.sort_name, p.id, e.starts_on limit $5 offset $6`;
 
 const gradeAt = (grade: string) => `array_position(array['${GRADES.join("', '")}'], ${grade})`;
-
-/** Somebody else who could be meant by the name: only then is more told of a child than the name and the grade. */
-const hasNamesake = 'count(*) over (partition by fold_text(p.first_name), fold_text(p.last_name)) > 1';
 
 /**
  * Who stays at the site of the session on a day and has no place on it; those of the grades that the activity is for come first.

@@ -11,6 +11,8 @@ export class SessionPlace {
   personId!: string;
   @Field({ description: 'Name as lists show it.' })
   displayName!: string;
+  @Field(() => String, { nullable: true, description: 'Participant ID, where another of the list has the same name; null otherwise.' })
+  generatedId!: string | null;
   @Field(() => String, { nullable: true, description: 'School grade.' })
   grade!: string | null;
   @Field(() => PlainDateScalar, { description: 'First day.' })

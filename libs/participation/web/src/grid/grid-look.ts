@@ -28,8 +28,8 @@ export const GridTable = chakra('table', {
     '& td[data-total]': { cursor: 'default', fontWeight: 'normal', fontSize: 'xs', color: 'fg.muted', px: '2', whiteSpace: 'nowrap' },
     '& [data-tally]': { mx: '0.5', fontWeight: 'semibold' }, '& [data-tally=Present]': { color: 'green.fg' }, '& [data-tally=ExcusedAbsence]': { color: 'orange.fg' }, '& [data-tally=UnexcusedAbsence]': { color: 'red.fg' },
     // Two weeks fit a laptop; times stand in two lines where one is too short.
-    '& td:not([data-total])': { maxW: '3rem', lineHeight: '1.1' },
-    '& td small': { display: 'block', px: '0.5', fontSize: '2xs', fontWeight: 'normal', lineHeight: '1' },
+    '& td:not([data-total])': { maxW: '3rem', lineHeight: '1' },
+    '& td small': { display: 'block', px: '0.5', fontSize: '2xs', fontWeight: 'normal', lineHeight: '0.95' },
     '& td[data-mark=Present]': { bg: 'green.subtle', color: 'green.fg' },
     '& td[data-mark=ExcusedAbsence]': { bg: 'orange.subtle', color: 'orange.fg' },
     '& td[data-mark=UnexcusedAbsence]': { bg: 'red.subtle', color: 'red.fg' },

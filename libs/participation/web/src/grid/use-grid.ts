@@ -85,7 +85,7 @@ function useOpenStore<Data extends GridData>(key: string, data: Data | undefined
 }
 
 /** Sends again when the line is back, and what still waits when the view goes. While it is open it is the sender of its days. */
-function useSavingStore(store: GridStore | undefined, grid: GridData | undefined, markAt: (cell: CellAt) => Pick<MarkAt, 'sessionId' | 'date'>): void {
+function useSavingStore(store: GridStore | undefined, grid: GridData | undefined, markAt: (cell: CellAt) => Pick<MarkAt, 'sessionId' | 'date'>, child?: string): void {
   useEffect(() => {
     if (!store) return undefined;
     store.start();
@@ -100,10 +100,10 @@ function useSavingStore(store: GridStore | undefined, grid: GridData | undefined
     if (!store || days === '') return undefined;
     const close = days.split('\n').map((day) => {
       const [sessionId = '', date = ''] = day.split(' ');
-      return openRoster(sessionId, date, { flush: () => store.flush(), stop: () => store.stop(), personIds: () => store.personIdsAt(sessionId, date) });
+      return openRoster(sessionId, date, { flush: () => store.flush(), stop: () => store.stop(), personIds: () => store.personIdsAt(sessionId, date), ...(child ? { child } : {}) });
     });
     return () => close.forEach((one) => one());
-  }, [store, days]);
+  }, [store, days, child]);
 }
 
 /** One child over the sessions of the site: the same grid, whose lines are sessions. */
@@ -140,7 +140,7 @@ export function useParticipantGrid({ personId, from, to }: { personId: string; f
     const device = new GridUnsent({ open: (id, date, of) => browserUnsentStore(user.id, id, date, of), markAt: (cell) => ({ sessionId: cell.personId, date: cell.date, personId }), title: (id) => titles.get(id) ?? '' });
     return new GridStore(first, send, false, device);
   });
-  useSavingStore(store, shown, (cell) => ({ sessionId: cell.personId, date: cell.date }));
+  useSavingStore(store, shown, (cell) => ({ sessionId: cell.personId, date: cell.date }), personId);
   const hear = (marks: readonly HeardMark[]) => store?.hear(marks.map((mark) => ({ ...mark, personId: mark.sessionId })));
   useParticipantAttendance({ personId: shown ? personId : null, from, to }, { known: () => store?.known() ?? 0, hear, again });
   const problem = useProblem(loading ? undefined : error, shown !== undefined, again);

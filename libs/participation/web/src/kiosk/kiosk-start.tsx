@@ -1,5 +1,5 @@
 import { formatTime } from '@afterbell/core/domain';
-import { silent, Skeleton, useDebounced, useStored } from '@afterbell/core/web';
+import { factLine, silent, Skeleton, useDebounced, useStored } from '@afterbell/core/web';
 import { badgeCodeOf } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { Camera, CameraOff, Maximize, RotateCw, ScanLine, UserCog } from 'lucide-react';
@@ -109,6 +109,8 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
   const enough = letters > 0 && badgeCodeOf(asked) === null;
   const { data, error } = useKioskChildrenQuery({ variables: { name: asked }, skip: !enough, context: silent(), fetchPolicy: 'no-cache' });
   const children = enough ? data?.kioskChildren : undefined;
+  // Whom no letter and no photo tells apart is known by where they are expected.
+  const isAlike = ({ name }: KioskChild) => (children ?? []).filter((other) => other.name === name).length > 1;
   const stateOf = ({ state, since, left }: KioskChild) => t(`start.state.${state === 'in' && !since ? 'here' : state}`, { time: state === 'left' && left ? formatTime(left) : since ? formatTime(since) : '' });
   return (
     <section>
@@ -147,7 +149,7 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
               <Face {...child} size="3rem" />
               <span>
                 <bdi>{child.name}</bdi>
-                <small>{stateOf(child)}</small>
+                <small>{factLine([isAlike(child) && (child.arrivalName ?? child.sessionName), stateOf(child)])}</small>
               </span>
             </Big>
           </li>

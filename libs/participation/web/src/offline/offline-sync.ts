@@ -1,7 +1,7 @@
 import { failuresOf, isReachable, onReach } from '@afterbell/core/web';
 import type { ApolloClient } from '@apollo/client';
 import type { SentMark } from '../roster/marks';
-import { rostersOpenElsewhere } from '../roster/open-rosters';
+import { type OpenElsewhere, rostersOpenElsewhere } from '../roster/open-rosters';
 import { standing } from '../roster/sealed-marks';
 import { sendUnsent } from '../roster/send-unsent';
 import { browserUnsentStore, onUnsent, type UnsentDay, unsentDays } from '../roster/unsent-marks';
@@ -87,13 +87,14 @@ export class OfflineSync {
     if (this.waits() < before && !this.stopped) await this.client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }
 
-  private async sendAll(elsewhere: ReadonlySet<string>): Promise<void> {
+  private async sendAll(elsewhere: OpenElsewhere): Promise<void> {
     // Also what another window sends: each try of the others would be news of it.
     this.tried = new Set(this.items());
     for (const day of this.days()) {
       if (this.stopped) return;
-      if (elsewhere.has(keyOf(day))) continue;
-      await sendUnsent(this.client, this.userId, day);
+      const there = elsewhere.get(keyOf(day));
+      if (there === 'whole') continue;
+      await sendUnsent(this.client, this.userId, day, there);
       const left = unsentDays(this.userId).find(({ sessionId, date }) => sessionId === day.sessionId && date === day.date);
       if (left?.blocked) this.refused.add(keyOf(day));
     }

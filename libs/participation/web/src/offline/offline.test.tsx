@@ -198,6 +198,22 @@ test('nor while another window has a roster open whose marks wait as well', asyn
   }
 });
 
+test('what another window has open for one child is left to it, and nothing of the others', async () => {
+  const held = [{ name: `afterbell.roster:${SESSION}:${DATE}:joao` }, { name: `afterbell.roster:${SESSION}:${DATE}:ana` }];
+  const locks = { request: (_name: string, ...rest: unknown[]) => Promise.resolve((rest.at(-1) as (lock: object) => unknown)({})), query: () => Promise.resolve({ held }) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const close = openRoster(SESSION, DATE, { flush: jest.fn(), stop: jest.fn(), personIds: () => ['ana'], child: 'ana' });
+  try {
+    putOff([mark('ana'), mark('sofia'), mark('joao')]);
+    sync.start();
+    await sync.run();
+    expect([...server.taken.values()].map(({ marks }) => marks.map(({ personId }) => personId))).toEqual([['sofia']]);
+  } finally {
+    close();
+    Reflect.deleteProperty(navigator, 'locks');
+  }
+});
+
 test('a roster kept before carries what has been sent since', async () => {
   await keepRoster('a/site', 'enrolled', dayWith([child('ana', { photoId: 'face' }), child('ben')]));
   putOff([mark('ana')]);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { LoadFailed } from '../record/load-failed';
 import { type SessionPlacesQuery, useSessionPlacesQuery } from './__generated__/places';
+import { beside } from '../shared/child-names';
 import type { PartProps } from './add-part';
 import { PlaceDaysDialog, RemovePlaceDialog } from './place-dialogs';
 import { usePlacesTexts } from './places-texts';
@@ -37,7 +38,8 @@ export default function EnrolledPart({ session, onChanged }: PartProps) {
   const say = (title: string, undo: () => void) => setDone({ title, undo });
   const later = useDebounced(setSearch, 250);
   const { data, previousData, error, refetch } = useSessionPlacesQuery({ variables: { sessionId: session.id, search: search || null, ended, first }, context: silent(), fetchPolicy: 'no-cache' });
-  const page = (data ?? previousData)?.sessionPlaces;
+  const found = (data ?? previousData)?.sessionPlaces;
+  const page = found && { ...found, nodes: found.nodes.map((place) => ({ ...place, displayName: beside(place.displayName, place) })) };
   const changed = () => (void refetch().catch(() => undefined), onChanged());
   const span = ({ startsOn, endsOn }: Place) => (endsOn === null ? t('from', { day: formatDate(startsOn) }) : endsOn === startsOn ? t('once', { day: formatDate(startsOn) }) : t('fromTo', { from: formatDate(startsOn), to: formatDate(endsOn) }));
   const actions = (place: Place): MenuAction[] => [

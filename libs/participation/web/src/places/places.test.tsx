@@ -7,7 +7,7 @@ import SessionPlacesDialog from './session-places-dialog';
 
 const always = (query: MockLink.MockedResponse['request']['query'], data: object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data: data as Record<string, unknown> } });
 const waits = { __typename: 'WaitingPlace', id: 'w', personId: 'ana', displayName: 'García, Ana', generatedId: null, grade: '3', startsOn: '2026-10-05', endsOn: null, reason: null, askedAt: '2026-10-01T15:00:00Z', stays: true };
-const place = { __typename: 'SessionPlace', id: 'p', personId: 'ben', displayName: 'Ode, Ben', grade: '3', startsOn: '2026-09-01', endsOn: null, endsWithStay: false };
+const place = { __typename: 'SessionPlace', id: 'p', personId: 'ben', displayName: 'Ode, Ben', generatedId: null, grade: '3', startsOn: '2026-09-01', endsOn: null, endsWithStay: false };
 
 /** On 11/20/2026. */
 function open(part: string, endsOn: string, waiting: readonly object[] = [waits], { enrolled = 1, more = [] }: { enrolled?: number; more?: readonly MockLink.MockedResponse[] } = {}) {

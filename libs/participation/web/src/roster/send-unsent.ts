@@ -7,9 +7,9 @@ import { rosterOpenAt } from './open-rosters';
 import { SaveLoop } from './save-loop';
 import { browserUnsentStore, unsentOf } from './unsent-marks';
 
-/** Sends what is kept of one day, but for what its open roster sends. What the server refuses or asks about stays kept. */
-export async function sendUnsent(client: ApolloClient, userId: string, day: { sessionId: string; date: string }): Promise<void> {
-  const open = new Set(rosterOpenAt(day.sessionId, day.date)?.personIds());
+/** Sends what is kept of one day, but for what its open roster sends, and for whom another tab does. What the server refuses or asks about stays kept. */
+export async function sendUnsent(client: ApolloClient, userId: string, day: { sessionId: string; date: string }, elsewhere: ReadonlySet<string> = new Set()): Promise<void> {
+  const open = new Set([...(rosterOpenAt(day.sessionId, day.date)?.personIds() ?? []), ...elsewhere]);
   const unsent = browserUnsentStore(userId, day.sessionId, day.date, (personId) => !open.has(personId));
   const stored = unsent.read();
   if (!stored) return;
