@@ -114,7 +114,7 @@ test('two editors of one form: both changes stand, and who saved second is told'
   await add(second, 'Date', 'Badge expires');
   await save(first, 'Badges');
   await save(second, 'Badges expire');
-  await expect(second.getByText('Somebody else saved meanwhile')).toBeVisible();
+  await expect(second.getByText('Somebody else saved meanwhile', { exact: true })).toBeVisible();
   await expect(card(second, 'Badge number')).toBeVisible();
   await expect(card(second, 'Badge expires')).toBeVisible();
   await first.reload();
