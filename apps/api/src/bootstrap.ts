@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type Config, Db, FastLane, JobsService, refuseDepth, ScopeMiddleware } from '@afterbell/core/api';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import { answerStraight, type Config, Db, FastLane, JobsService, refuseDepth, ScopeMiddleware } from '@afterbell/core/api';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
@@ -38,6 +38,11 @@ function securityHeaders(config: Config) {
 /** Calls that never need to know who asks. */
 const ANONYMOUS = /^\/(assets\/|health|dev\/|favicon|build-manifest\.json)/;
 
+function keepNothing(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
 /** The product over HTTP, ready to listen. Connections to PostgreSQL are made here, not while modules are built. */
 export async function createApp(config: Config, logger: Logger): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot({ config, logger }), {
@@ -48,15 +53,13 @@ export async function createApp(config: Config, logger: Logger): Promise<NestExp
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
   app.disable('x-powered-by');
-  app.use(requestLog(logger));
-  app.use(securityHeaders(config));
+  const [log, headers] = [requestLog(logger), securityHeaders(config)];
+  app.use(log);
+  app.use(headers);
   if (!config.production) serveExplorer(app, config.clientDir);
   if (config.clientDir) serveClient(app, config.clientDir);
   // Before bodies are read: what is refused there is nobody's to keep either.
-  app.use((_request: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Cache-Control', 'no-store');
-    next();
-  });
+  app.use(keepNothing);
   // A whole tree of organizations in one call.
   app.use('/organizations/chart/set', express.json({ limit: '4mb', verify: refuseDepth }));
   // Whole definitions, with their fields, options and rules.
@@ -64,14 +67,15 @@ export async function createApp(config: Config, logger: Logger): Promise<NestExp
   app.use('/graphql', express.json({ limit: '2mb' }));
   app.useBodyParser('json', { limit: '512kb', verify: refuseDepth });
   const scope = app.get(ScopeMiddleware);
+  const asking = (request: Request, response: Response, next: NextFunction) => scope.use(request, response, next);
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (ANONYMOUS.test(request.path)) next();
-    else scope.use(request, response, next);
+    else asking(request, response, next);
   });
-  app.use('/graphql', app.get(FastLane).handle);
   app.enableShutdownHooks();
   closeIdleConnections(app.getHttpServer() as Server, app);
   await app.init();
+  answerStraight(app.getHttpServer() as Server, app.getHttpAdapter().getInstance() as Express, app.get(FastLane), [log, headers, keepNothing, asking]);
   await app.get(Db).connect();
   if (config.runJobs) await app.get(JobsService).start();
   return app;

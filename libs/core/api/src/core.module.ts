@@ -100,7 +100,7 @@ export class CoreModule {
 }
 
 function systemPool(config: Pick<Config, 'systemDatabaseUrl' | 'pooled' | 'poolSize'>, onPoolError: (error: unknown) => void): Pool {
-  const pool = new SteadyPool({ ...connectionsOf(config), ...connectionFields(config.systemDatabaseUrl), application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000 });
+  const pool = new SteadyPool({ ...connectionsOf(config), ...connectionFields(config.systemDatabaseUrl), application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000, pipeline: true });
   pool.on('error', onPoolError);
   // The queue insists on a listener of the pool's own for connections in use.
   pool.on('connect', (client) => client.on('error', onPoolError));

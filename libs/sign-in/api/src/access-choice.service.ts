@@ -54,15 +54,25 @@ interface ChoiceRow extends TenantRow {
   organization_level: OrganizationLevel;
 }
 
-export const CHOICES = `
+const choicesBy = (whose: string) => `
   select a.id, r.name as role_name, o.id as organization_id, o.name as organization_name, o.level as organization_level, ${TENANT_COLUMNS}
     from access a
     join tenant t on t.id = a.tenant_id
     join role r on r.tenant_id = a.tenant_id and r.id = a.role_id
     join organization o on o.tenant_id = a.tenant_id and o.id = a.organization_id
     join app_user u on u.id = a.user_id and u.enabled
-   where a.user_id = $1 and ${IN_FORCE}
+   where ${whose} = $1 and ${IN_FORCE}
    order by t.name, o.name, r.name, a.id`;
+
+const CHOICES = choicesBy('a.user_id');
+export const CHOICES_OF_EMAIL = choicesBy('u.email');
+
+const toChoice = (row: ChoiceRow): AccessChoice => ({
+  id: row.id,
+  roleName: row.role_name,
+  organization: { id: row.organization_id, name: row.organization_name, level: row.organization_level },
+  tenant: toTenant(row),
+});
 
 const CONTAINING = `
   select c.ancestor_id from organization_closure c
@@ -75,13 +85,12 @@ export class AccessChoiceService {
   constructor(private readonly db: SystemDb) {}
 
   async choicesOf(userId: string, on?: Runner): Promise<AccessChoice[]> {
-    const rows = await this.db.rows<ChoiceRow>(CHOICES, [userId], 'sign_in_choices', on);
-    return rows.map((row) => ({
-      id: row.id,
-      roleName: row.role_name,
-      organization: { id: row.organization_id, name: row.organization_name, level: row.organization_level },
-      tenant: toTenant(row),
-    }));
+    return (await this.db.rows<ChoiceRow>(CHOICES, [userId], 'sign_in_choices', on)).map(toChoice);
+  }
+
+  /** Those of the user of an address in its identity form. */
+  async choicesOfEmail(email: string, on: Runner): Promise<AccessChoice[]> {
+    return (await this.db.rows<ChoiceRow>(CHOICES_OF_EMAIL, [email], 'sign_in_choices_of_email', on)).map(toChoice);
   }
 
   /** Ids of an enabled organization and of everything above it, nearest first; empty when it does not exist in the tenant. */
@@ -121,7 +130,7 @@ export class AccessChoiceService {
     const rows = await this.db.rows<{ id: string }>(
       `select id from term, (select (now() at time zone $2)::date as today) as clock where tenant_id = $1 order by ${CURRENT_TERM_FIRST} limit 1`,
       [tenant.id, tenant.timeZone],
-      undefined,
+      'sign_in_term',
       on,
     );
     return rows[0]?.id ?? null;
@@ -130,5 +139,5 @@ export class AccessChoiceService {
 
 /** Marks the access as the one to begin with next time. */
 export async function rememberAccess(client: Runner, userId: string, accessId: string, signedIn: boolean): Promise<void> {
-  await client.query('update app_user set last_access_id = $2, last_sign_in_at = case when $3 then now() else last_sign_in_at end where id = $1', [userId, accessId, signedIn]);
+  await client.query({ name: 'sign_in_remember', text: 'update app_user set last_access_id = $2, last_sign_in_at = case when $3 then now() else last_sign_in_at end where id = $1', values: [userId, accessId, signedIn] });
 }

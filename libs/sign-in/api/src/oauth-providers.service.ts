@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, seal, unseal } from '@afterbell/core/api';
 import { isUuid } from '@afterbell/core/domain';
 import type { Logger } from 'pino';
-import { SystemDb } from './system-db';
+import { type Runner, SystemDb } from './system-db';
 
 /** How a tenant's provider is reached; what a sign-in needs and an administrator sets. */
 export interface ProviderSettings {
@@ -36,8 +36,8 @@ export class OauthProviders {
   ) {}
 
   /** The host's providers, the same for everybody who asks. */
-  async choicesOf(tenantId: string): Promise<{ type: 'oauth'; id: string; name: string; url: string }[]> {
-    const rows = await this.db.rows<{ id: string; name: string }>('select id, name from oauth_provider where tenant_id = $1 and enabled order by name, id limit 20', [tenantId], 'oauth_choices');
+  async choicesOf(tenantId: string, on?: Runner): Promise<{ type: 'oauth'; id: string; name: string; url: string }[]> {
+    const rows = await this.db.rows<{ id: string; name: string }>('select id, name from oauth_provider where tenant_id = $1 and enabled order by name, id limit 20', [tenantId], 'oauth_choices', on);
     return rows.map(({ id, name }) => ({ type: 'oauth', id, name, url: `/auth/oauth/${id}` }));
   }
 

@@ -46,14 +46,12 @@ export class SessionStart {
 
   async begin(client: Runner, wish: SessionWish, browser: Browser): Promise<Started> {
     const { userId, choice, providerId, confirmed = false } = wish;
-    const policy = await policyOf(client, choice.tenant.id);
-    await this.sessions.revokeToken(client, browser.read('session'));
+    const [policy, termId] = await Promise.all([policyOf(client, choice.tenant.id), this.choices.currentTerm(choice.tenant, client), this.sessions.revokeToken(client, browser.read('session'))]);
     if (!confirmed && policy.passkeyLevels.includes(choice.organization.level)) {
       const token = newToken();
       await client.query(OPEN_STEP, [hashToken(token), userId, choice.tenant.id, choice.id, providerId, wish.notAfter ?? null]);
       return { kind: 'passkey', token };
     }
-    const termId = await this.choices.currentTerm(choice.tenant, client);
     const session = await this.sessions.create(client, { userId, choice, termId, seconds: policy.sessionSeconds, notAfter: wish.notAfter }, browser);
     if (confirmed || providerId) {
       await client.query('update sign_in_session set confirmed_at = case when $2 then now() end, provider_id = $3 where id = $1', [session.id, confirmed, providerId]);

@@ -215,7 +215,7 @@ export class SessionService {
     const id = newId();
     const token = newToken();
     const values = [id, hashToken(token), userId, choice.tenant.id, choice.id, choice.organization.id, termId, notAfter ?? null, browser.userAgent, browser.address, seconds];
-    const { rows } = await client.query<{ expires_at: Date }>(INSERT, values);
+    const { rows } = await client.query<{ expires_at: Date }>({ name: 'sign_in_session_open', text: INSERT, values });
     const expiresAt = rows[0]?.expires_at;
     if (!expiresAt) throw new Error('The session was not written.');
     return { id, token, expiresAt };

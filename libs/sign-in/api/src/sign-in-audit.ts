@@ -31,7 +31,7 @@ export const INSERT = `insert into audit (tenant_id, id, user_id, access_id, org
 
 /** One row of the trail, written where there is no principal yet: the tenant is named. */
 export async function recordSignIn(client: Runner, event: SignInEvent): Promise<void> {
-  await client.query(INSERT, [
+  await client.query({ name: 'sign_in_audit', text: INSERT, values: [
     event.tenantId,
     newId(),
     event.userId,
@@ -44,5 +44,5 @@ export async function recordSignIn(client: Runner, event: SignInEvent): Promise<
     event.after ? JSON.stringify(event.after) : null,
     currentScope()?.requestId ?? null,
     event.address,
-  ]);
+  ] });
 }

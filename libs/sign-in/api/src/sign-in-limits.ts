@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { Browser } from './browser';
 import { DEVICE_SECONDS, LIMITS } from './limits';
 import { networkOf } from './network';
-import { RateLimiter } from './rate-limiter';
+import { type Budget, RateLimiter } from './rate-limiter';
+import type { Runner } from './system-db';
 import { keyedHash, newToken, sameHash } from './tokens';
 
 const EVERYWHERE = 'fail:everywhere';
@@ -25,11 +26,13 @@ export class SignInLimits {
 
   async takeCodeRequest(email: string, browser: Browser): Promise<void> {
     const known = this.isKnownDevice(email, browser);
-    // The network first: a network that is refused must not spend the address's budget.
-    if (!known) await this.takeFromNetwork(networkOf(browser.address));
     const subject = `${known ? 'device' : 'address'}:${this.emailKey(email)}`;
-    await this.limiter.take(`code-spacing:${subject}`, LIMITS.codeSpacing);
-    await this.limiter.take(`code-hour:${subject}`, LIMITS.codePerHour);
+    // The network first: a network that is refused must not spend the address's budget.
+    await this.limiter.takeEach([
+      ...(known ? [] : [await this.ofNetwork(networkOf(browser.address))]),
+      { key: `code-spacing:${subject}`, limit: LIMITS.codeSpacing },
+      { key: `code-hour:${subject}`, limit: LIMITS.codePerHour },
+    ]);
   }
 
   async countFailure(browser: Browser): Promise<void> {
@@ -37,20 +40,26 @@ export class SignInLimits {
     await this.limiter.count(EVERYWHERE, LIMITS.failuresEverywhere);
   }
 
-  /** A sign-in proves that the request was honest: its network gets the hit back, its browser the mark of a known device. */
-  async reward(email: string, browser: Browser): Promise<void> {
-    if (!this.isKnownDevice(email, browser)) await this.limiter.giveBack(`code:network:${networkOf(browser.address)}`);
+  /** A sign-in proves that the request was honest: its network gets the hit back. */
+  async reward(client: Runner, email: string, browser: Browser): Promise<void> {
+    if (!this.isKnownDevice(email, browser)) await this.limiter.giveBack(`code:network:${networkOf(browser.address)}`, client);
+  }
+
+  /** After the commit: the browser gets the mark of a known device. */
+  mark(email: string, browser: Browser): void {
     const nonce = newToken();
     browser.write('device', `${nonce}.${this.deviceMark(nonce, email)}`, DEVICE_SECONDS);
   }
 
-  private async takeFromNetwork(network: string): Promise<void> {
-    const wait = await this.limiter.exhaustedFor(`fail:network:${network}`, LIMITS.failuresPerNetwork);
+  private async ofNetwork(network: string): Promise<Budget> {
+    const [wait, alarm] = await this.limiter.exhaustedFor([
+      { key: `fail:network:${network}`, limit: LIMITS.failuresPerNetwork },
+      { key: EVERYWHERE, limit: LIMITS.failuresEverywhere },
+    ]);
     if (wait) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
-    const alarm = (await this.limiter.exhaustedFor(EVERYWHERE, LIMITS.failuresEverywhere)) > 0;
     // Refusing everybody would hand outsiders a switch; instead each unknown browser's network gets little until the alarm is over.
     if (alarm) this.logger.warn({ limit: LIMITS.failuresEverywhere }, 'wrong sign-in codes are unusually frequent');
-    await this.limiter.take(`code:network:${network}`, alarm ? LIMITS.codesPerNetworkInAlarm : LIMITS.codesPerNetwork);
+    return { key: `code:network:${network}`, limit: alarm ? LIMITS.codesPerNetworkInAlarm : LIMITS.codesPerNetwork };
   }
 
   private isKnownDevice(email: string, browser: Browser): boolean {

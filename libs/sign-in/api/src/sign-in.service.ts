@@ -13,7 +13,7 @@ import { SessionService, type UserRef } from './session.service';
 import { type SessionView, SessionViewService } from './session-view.service';
 import { recordSignIn } from './sign-in-audit';
 import { SignInLimits } from './sign-in-limits';
-import { type Runner, SystemDb } from './system-db';
+import { type Runner, SystemDb, type Together } from './system-db';
 import { bareCode, newCode } from './tokens';
 import { endView } from './view-as-trail';
 
@@ -41,6 +41,9 @@ interface Proven {
   redirectUrl: string | null;
 }
 
+export const KNOWN = `select exists (select 1 from app_user u join access a on a.user_id = u.id join tenant t on t.id = a.tenant_id
+                         where u.email = $1 and u.enabled and ${IN_FORCE}) as known`;
+
 /** Signing in by an e-mailed code. */
 @Injectable()
 export class SignInService {
@@ -62,24 +65,19 @@ export class SignInService {
     const email = requireEmail(typedEmail);
     const tenant = await this.tenantOf(browser);
     await this.limits.takeCodeRequest(email, browser);
-    const token = await this.db.transaction(async (client) => {
-      await closeChallenge(client, browser.read('challenge'));
-      const { rows } = await client.query<{ known: boolean }>(
-        `select exists (select 1 from app_user u join access a on a.user_id = u.id join tenant t on t.id = a.tenant_id
-                         where u.email = $1 and u.enabled and ${IN_FORCE}) as known`,
-        [email],
-      );
+    const { token, providers } = await this.db.transaction(async (client) => {
+      client.later(closeChallenge(client, browser.read('challenge')));
+      const providers = this.providers.choicesOf(tenant.id, client);
+      const { rows } = await client.query<{ known: boolean }>({ name: 'sign_in_known', text: KNOWN, values: [email] });
       const known = rows[0]?.known === true;
       const code = newCode();
-      const challenge = await openChallenge(client, this.config.sessionSecret, tenant.id, email, known ? code : null);
+      const token = openChallenge(client, this.config.sessionSecret, tenant.id, email, known ? code : null);
       // The mail is written either way and, for a stranger, taken back: the time tells nothing.
-      await client.query('savepoint mail');
-      await this.mail.queue(client, codeMail(email, code, tenant));
-      await client.query(known ? 'release savepoint mail' : 'rollback to savepoint mail');
-      return challenge;
+      client.later(client.query('savepoint mail'), this.mail.queue(client, codeMail(email, code, tenant)), client.query(known ? 'release savepoint mail' : 'rollback to savepoint mail'));
+      return { token, providers: await providers };
     });
     browser.write('challenge', token, CODE_SECONDS);
-    return [{ type: 'code' }, ...(await this.providers.choicesOf(tenant.id))];
+    return [{ type: 'code' }, ...providers];
   }
 
   /** Exchanges the code for a session; of two submits at once exactly one gets it. */
@@ -101,7 +99,7 @@ export class SignInService {
     });
     if (outcome === 'SIGN_IN_CODE_WRONG') await this.limits.countFailure(browser);
     if (typeof outcome === 'string') throw new AppError(outcome);
-    await this.limits.reward(email, browser);
+    this.limits.mark(email, browser);
     browser.clear('challenge');
     const { user, choice, choices, redirectUrl, started } = outcome;
     if (started) this.start.give(started, browser);
@@ -125,10 +123,12 @@ export class SignInService {
     browser.clear('session');
   }
 
-  private async enter(client: Runner, email: string, tenant: TenantRef, challengeId: string, browser: Browser): Promise<Proven | 'SIGN_IN_NO_ACCESS'> {
-    const { rows } = await client.query<UserRef>('select id, name, email from app_user where email = $1 and enabled', [email]);
+  private async enter(client: Together, email: string, tenant: TenantRef, challengeId: string, browser: Browser): Promise<Proven | 'SIGN_IN_NO_ACCESS'> {
+    const [{ rows }, choices] = await Promise.all([
+      client.query<UserRef>({ name: 'sign_in_user', text: 'select id, name, email from app_user where email = $1 and enabled', values: [email] }),
+      this.choices.choicesOfEmail(email, client),
+    ]);
     const user = rows[0];
-    const choices = user ? await this.choices.choicesOf(user.id, client) : [];
     const choice = user ? await this.choices.preferred(choices, user.id, tenant.id, client) : null;
     if (!user || !choice) {
       await this.recordFailure(client, email, tenant, challengeId, 'no access', browser);
@@ -138,21 +138,24 @@ export class SignInService {
     const started = here ? await this.start.begin(client, { userId: user.id, choice, providerId: null }, browser) : null;
     const redirectUrl = here ? null : await this.handovers.issue(client, user.id, choice, null);
     const proven = { user, choices, choice, started, redirectUrl };
+    client.later(this.limits.reward(client, email, browser));
     // Nobody is in yet: the row of the trail is written when the passkey is.
     if (started?.kind === 'passkey') return proven;
-    if (!here) await this.sessions.revokeToken(client, browser.read('session'));
-    await rememberAccess(client, user.id, choice.id, true);
-    await recordSignIn(client, {
-      action: 'sign_in.succeed',
-      tenantId: choice.tenant.id,
-      userId: user.id,
-      accessId: choice.id,
-      organizationId: choice.organization.id,
-      subjectType: started ? 'sign_in_session' : 'sign_in_challenge',
-      subjectId: started?.id ?? challengeId,
-      after: { by: 'code' },
-      address: browser.address,
-    });
+    if (!here) client.later(this.sessions.revokeToken(client, browser.read('session')));
+    client.later(
+      rememberAccess(client, user.id, choice.id, true),
+      recordSignIn(client, {
+        action: 'sign_in.succeed',
+        tenantId: choice.tenant.id,
+        userId: user.id,
+        accessId: choice.id,
+        organizationId: choice.organization.id,
+        subjectType: started ? 'sign_in_session' : 'sign_in_challenge',
+        subjectId: started?.id ?? challengeId,
+        after: { by: 'code' },
+        address: browser.address,
+      }),
+    );
     return proven;
   }
 

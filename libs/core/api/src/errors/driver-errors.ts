@@ -34,6 +34,12 @@ export function translateDriverError(error: unknown, { writes = false } = {}): u
   return error;
 }
 
+/** True for an error that PostgreSQL itself answered, with its state: five letters with a digit among them, as EPIPE has not. */
+export function isRefusal(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !code.startsWith('57P') && !isPoolersRefusal(error);
+}
+
 /** PgBouncer's way to say that it has no connection of the server to give, or lost the one in use: the state of a broken protocol, and the end of the connection. */
 export function isPoolersRefusal(error: unknown): boolean {
   const { code, severity } = (error ?? {}) as DriverError;

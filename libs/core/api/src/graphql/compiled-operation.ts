@@ -20,7 +20,12 @@ export function compiledOperation(schema: GraphQLSchema, document: DocumentNode,
   // Fills in what the compiled form would refuse for want of it.
   const fill = variableDefaults(schema, operation);
   return async (contextValue, variables = {}) => {
-    const result = await query({}, contextValue, fill ? fill(variables) : variables);
+    let result: Awaited<ReturnType<typeof query>>;
+    try {
+      result = await query({}, contextValue, fill ? fill(variables) : variables);
+    } catch (error) {
+      return { answer: { errors: [format(error)] }, refused: false };
+    }
     if (!result.errors?.length) return { answer: { data: result.data as Answer['data'] }, refused: false };
     // Errors that belong to no field.
     const refused = !result.data && result.errors.every(({ path }) => !path);

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Config } from '../config/config';
-import { bearerOf } from '../http/bearer';
 import { CLIENT_DOCUMENTS, CONFIG } from '../tokens';
 import { type ClientDocuments, knownDocuments } from './client-documents';
-import type { CompiledOperation } from './compiled-operation';
+import type { Answer, CompiledOperation } from './compiled-operation';
 import { unavailability } from './unavailable.plugin';
 
 const MOST = 2_000;
@@ -45,30 +44,31 @@ export class FastLane {
     else this.operations.set(source, new Map([[operationName, operation]]));
   };
 
-  readonly handle = (req: Request, res: Response, next: NextFunction): void => {
-    const operation = this.operationOf(req);
-    const type = contentType(req.headers.accept);
-    if (!operation || !type) {
-      next();
-      return;
-    }
-    operation({ req, res }, ((req.body as Asked).variables ?? undefined) as Record<string, unknown> | undefined).then(({ answer, refused }) => {
-      const unavailable = answer.errors ? unavailability(answer) : null;
-      if (unavailable) res.setHeader('retry-after', unavailable.retryAfter);
-      const { errors, data } = answer;
-      const text = `${JSON.stringify(unavailable || refused ? { errors } : errors ? { errors, data } : { data })}\n`;
-      res.statusCode = unavailable?.status ?? (refused ? 400 : 200);
-      res.setHeader('content-type', type);
-      res.setHeader('content-length', Buffer.byteLength(text));
-      res.end(text);
-    }, next);
-  };
+  /** How a request of this body is answered without Apollo; null where it is not plainly one of the operations that are known. */
+  find(accept: string | undefined, body: unknown): ((req: Request, res: Response) => void) | null {
+    const operation = this.operationOf(body);
+    const type = operation && contentType(accept);
+    if (!operation || !type) return null;
+    const variables = ((body as Asked).variables ?? undefined) as Record<string, unknown> | undefined;
+    return (req, res) => void operation({ req, res }, variables).then(({ answer, refused }) => send(res, type, answer, refused));
+  }
 
-  private operationOf(request: Request): CompiledOperation | undefined {
-    if (request.method !== 'POST' || request.path !== '/' || request.originalUrl.includes('?') || bearerOf(request) !== null || !isRecord(request.body)) return undefined;
-    const { query, operationName, variables, extensions } = request.body as Asked;
+  private operationOf(body: unknown): CompiledOperation | undefined {
+    if (!isRecord(body)) return undefined;
+    const { query, operationName, variables, extensions } = body as Asked;
     if (typeof query !== 'string' || (variables !== undefined && variables !== null && !isRecord(variables)) || (isRecord(extensions) ? Object.keys(extensions).length > 0 : extensions !== undefined)) return undefined;
     if (operationName !== undefined && typeof operationName !== 'string') return undefined;
     return this.operations.get(query)?.get(operationName ?? '');
   }
+}
+
+function send(res: Response, type: string, answer: Answer, refused: boolean): void {
+  const unavailable = answer.errors ? unavailability(answer) : null;
+  if (unavailable) res.setHeader('retry-after', unavailable.retryAfter);
+  const { errors, data } = answer;
+  const text = `${JSON.stringify(unavailable || refused ? { errors } : errors ? { errors, data } : { data })}\n`;
+  res.statusCode = unavailable?.status ?? (refused ? 400 : 200);
+  res.setHeader('content-type', type);
+  res.setHeader('content-length', Buffer.byteLength(text));
+  res.end(text);
 }

@@ -65,12 +65,12 @@ export class MailService implements OnModuleInit {
 
   /** Writes a mail on the caller's connection, so that it leaves only if the caller commits. */
   queue(client: Pick<ClientBase, 'query'>, mail: Mail): Promise<string> {
-    return this.write((text, values) => client.query(text, values), mail);
+    return this.write((text, values, name) => client.query({ text, values, name }), mail);
   }
 
   /** The same in a tenant's own transaction. */
   queueIn(tx: Tx, mail: Mail): Promise<string> {
-    return this.write((text, values) => tx.execute(text, values), mail);
+    return this.write((text, values, name) => tx.execute(text, values, name), mail);
   }
 
   /** Written under an id of the caller's, who hands it over by a route; the same id is written once. */
@@ -84,10 +84,11 @@ export class MailService implements OnModuleInit {
     return { hand: (id) => this.hand(id, transport), close: () => transport?.close() };
   }
 
-  private async write(run: (text: string, values: unknown[]) => Promise<unknown>, mail: Mail): Promise<string> {
+  /** Both statements are on their way when it returns. */
+  private async write(run: (text: string, values: unknown[], name: string) => Promise<unknown>, mail: Mail): Promise<string> {
     const id = newId();
-    await run(INSERT, rowOf(id, mail));
-    if (this.config.smtpUrl) await run(`select enqueue_job('send_mail', $1::json, $2)`, [JSON.stringify({ id }), `mail:${id}`]);
+    const kept = run(INSERT, rowOf(id, mail), 'mail_keep');
+    await Promise.all([kept, this.config.smtpUrl ? run(`select enqueue_job('send_mail', $1::json, $2)`, [JSON.stringify({ id }), `mail:${id}`], 'mail_enqueue') : null]);
     return id;
   }
 

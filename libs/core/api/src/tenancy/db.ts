@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
-import type { Connection, Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { AppError } from '@afterbell/core/domain';
-import { isPoolersRefusal, translateDriverError } from '../errors/driver-errors';
+import { isPoolersRefusal, isRefusal, translateDriverError } from '../errors/driver-errors';
 import { cancelOn } from './cancel';
 import { PATIENCE } from './data-source';
+import { gatherWrites } from './gather-writes';
 import { Line } from './line';
 import { inOneRoundTrip, type Statement } from './round-trip';
 import { Replica } from './replica';
@@ -186,9 +187,7 @@ export class Db implements OnApplicationShutdown {
     try {
       scope.statements.count += 1;
       // Sent without waiting: the connection pipelines them with the first statement of `fn`, one round trip and one write in all.
-      const { stream } = (client as unknown as { connection: Connection }).connection;
-      stream.cork();
-      process.nextTick(() => stream.uncork());
+      gatherWrites(client);
       const entered = Promise.all([
         client.query(mode === 'read' ? 'begin read only' : 'begin'),
         client.query({ ...ENTER, values: placeOf(principal) }),
@@ -245,12 +244,6 @@ function isLost(error: unknown): boolean {
 
 /** Ends a rehearsal that went well. */
 class TakenBack extends Error {}
-
-/** True for an error that PostgreSQL itself answered, with its state: five letters with a digit among them, as EPIPE has not. */
-function isRefusal(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !code.startsWith('57P') && !isPoolersRefusal(error);
-}
 
 function requireScope(): Scope & { principal: Principal } {
   const scope = currentScope();

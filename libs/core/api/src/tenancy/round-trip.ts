@@ -1,4 +1,5 @@
-import { type Connection, type PoolClient, Query, type QueryResultRow, type Submittable } from 'pg';
+import { type Connection, type Pool, type PoolClient, Query, type QueryResultRow, type Submittable } from 'pg';
+import { isRefusal } from '../errors/driver-errors';
 import { PooledClient } from './steady-client';
 
 /** One statement and its parameters. */
@@ -154,4 +155,19 @@ export function inOneRoundTrip(client: PoolClient, statements: Statement[]): Pro
     trip.callback = (error) => (error ? reject(error as Error) : resolve(trip.results));
     client.query(trip as unknown as Submittable);
   });
+}
+
+/** Rows of one statement on a connection of the pool. One with a name is not described again at each request, as node-postgres would have it. */
+export async function rowsOf(pool: Pool, statement: Statement): Promise<QueryResultRow[]> {
+  const client = await pool.connect();
+  let lost = false;
+  try {
+    return (await inOneRoundTrip(client, [statement]))[0] ?? [];
+  } catch (error) {
+    // An answer of PostgreSQL ends its transaction; anything else leaves open what the connection is at.
+    lost = !isRefusal(error);
+    throw error;
+  } finally {
+    client.release(lost);
+  }
 }
