@@ -19,7 +19,10 @@ export function newId(now: number | Date = Date.now(), random: (length: number) 
   if (bytes.length !== 10) throw new RangeError('newId needs ten random bytes');
   bytes[0] = 0x70 | ((bytes[0] ?? 0) & 0x0f);
   bytes[2] = 0x80 | ((bytes[2] ?? 0) & 0x3f);
-  const tail = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const head = time.toString(16).padStart(12, '0');
-  return `${head.slice(0, 8)}-${head.slice(8)}-${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`;
+  let id = `${head.slice(0, 8)}-${head.slice(8)}-`;
+  for (let at = 0; at < 10; at += 1) id += at === 2 || at === 4 ? `-${HEX[bytes[at] ?? 0]}` : HEX[bytes[at] ?? 0];
+  return id;
 }
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

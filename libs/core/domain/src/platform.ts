@@ -26,6 +26,16 @@ export function parseUrl(input: string): ParsedUrl | null {
   }
 }
 
+const POOL_BYTES = 4_096;
+let pool: Uint8Array = new Uint8Array(0);
+let at = 0;
+
+/** At most POOL_BYTES. A call of the platform costs much more than ten bytes of its answer. */
 export function randomBytes(length: number): Uint8Array {
-  return platform.crypto.getRandomValues(new Uint8Array(length));
+  if (at + length > pool.length) {
+    pool = platform.crypto.getRandomValues(new Uint8Array(POOL_BYTES));
+    at = 0;
+  }
+  at += length;
+  return pool.subarray(at - length, at);
 }

@@ -66,9 +66,9 @@ function send(res: Response, type: string, answer: Answer, refused: boolean): vo
   const unavailable = answer.errors ? unavailability(answer) : null;
   if (unavailable) res.setHeader('retry-after', unavailable.retryAfter);
   const { errors, data } = answer;
-  const text = `${JSON.stringify(unavailable || refused ? { errors } : errors ? { errors, data } : { data })}\n`;
+  const bytes = Buffer.from(`${JSON.stringify(unavailable || refused ? { errors } : errors ? { errors, data } : { data })}\n`);
   res.statusCode = unavailable?.status ?? (refused ? 400 : 200);
   res.setHeader('content-type', type);
-  res.setHeader('content-length', Buffer.byteLength(text));
-  res.end(text);
+  res.setHeader('content-length', bytes.length);
+  res.end(bytes);
 }

@@ -5,6 +5,13 @@ import type { Config } from '../config/config';
 import { PooledClient, SteadyClient } from './steady-client';
 import { SteadyPool } from './steady-pool';
 
+const { TIMESTAMPTZ } = pg.types.builtins;
+const usualInstant = pg.types.getTypeParser(TIMESTAMPTZ, 'text') as (text: string) => Date;
+
+/** As connections in UTC write it, which the platform itself reads several times as fast; whatever looks otherwise is read as node-postgres reads it. */
+export const readInstant = (text: string): Date => (/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : usualInstant(text));
+pg.types.setTypeParser(TIMESTAMPTZ, readInstant);
+
 export type EntityList = MixedList<string | (new () => object) | EntitySchema>;
 
 /** Connection fields of an address, so that socket folders work for TypeORM and pg alike. */

@@ -1,4 +1,5 @@
 import { type Connection, type Pool, type PoolClient, Query, type QueryResultRow, type Submittable } from 'pg';
+import { prepareValue } from 'pg/lib/utils';
 import { isRefusal } from '../errors/driver-errors';
 import { PooledClient } from './steady-client';
 
@@ -61,6 +62,12 @@ class RoundTrip extends QueryBase {
     try {
       for (const statement of this.statements) {
         const skipsDescription = statement.name !== undefined && columnsOf.has(statement.name);
+        // A query of node-postgres' own for each would say the same, at several times the cost.
+        if (skipsDescription && connection.parsedStatements[statement.name as string] === statement.text) {
+          if (!this.bound(connection, statement)) break;
+          connection.execute({} as never, false);
+          continue;
+        }
         const quiet = Object.create(connection, {
           sync: { value: () => undefined },
           // Its values could not be written: nothing was bound, and the statement stays prepared.
@@ -81,6 +88,17 @@ class RoundTrip extends QueryBase {
       connection.stream.uncork();
     }
     return null;
+  }
+
+  /** False where a value cannot be written: nothing was bound. */
+  private bound(connection: Wire, { name, values }: Statement): boolean {
+    try {
+      connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue } as never, false);
+      return true;
+    } catch (error) {
+      this.failure ??= error;
+      return false;
+    }
   }
 
   /** Keeps node-postgres' account of what is prepared on the connection, which assumes one statement a query. */

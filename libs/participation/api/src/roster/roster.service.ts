@@ -84,7 +84,7 @@ export class RosterService {
 function assemble(header: RosterHeader, people: PersonRow[], date: PlainDate, nameOf: (id: string | null) => string | null): Roster {
   const { permissions, userId } = requirePrincipal();
   const showsPhotos = permissions.allows('view', 'people.participants');
-  const rows = people.slice(0, MAX_ROSTER).map((row) => ({ ...rosterRow(row, nameOf, showsPhotos), changedByYou: row.recorded_by === userId }));
+  const rows = people.slice(0, MAX_ROSTER).map((row) => rosterRow(row, nameOf, showsPhotos, userId));
   const state = sessionDateState({ source: header.source, closed: header.closure_reason !== null, marked: header.marked });
   const mayEdit = permissions.allows('edit', 'participation.by_activity');
   const open = header.locked_at === null;
@@ -123,7 +123,7 @@ function assemble(header: RosterHeader, people: PersonRow[], date: PlainDate, na
   };
 }
 
-function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null, showsPhotos: boolean): Omit<RosterRow, 'changedByYou'> {
+function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null, showsPhotos: boolean, userId: string): RosterRow {
   return {
     personId: row.person_id,
     firstName: row.first_name,
@@ -140,6 +140,7 @@ function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null,
     endTime: minute(row.end_time),
     version: row.version,
     changedBy: nameOf(row.recorded_by),
+    changedByYou: row.recorded_by === userId,
     changedAt: row.recorded_at,
     source: row.source,
   };
