@@ -1,4 +1,5 @@
 import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { getMetadataStorage } from 'class-validator';
 import { AppError } from '@afterbell/core/domain';
 
 function flatten(errors: ValidationError[], prefix: string): { path: string; message: string }[] {
@@ -9,8 +10,29 @@ function flatten(errors: ValidationError[], prefix: string): { path: string; mes
   });
 }
 
+type Rules = ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas'];
+
+/** The rules of a class are asked for with each object of it, and are found by looking through those of all classes: a twentieth of what saving 30 marks cost. They are found once. */
+function keepRules(): void {
+  const storage = getMetadataStorage() as ReturnType<typeof getMetadataStorage> & { kept?: boolean };
+  if (storage.kept) return;
+  storage.kept = true;
+  const find: Rules = storage.getTargetValidationMetadatas.bind(storage);
+  const known = new WeakMap<object, Map<string, ReturnType<Rules>>>();
+  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
+    if (schema || groups?.length) return find(target, schema, always, strictGroups, groups);
+    let ofClass = known.get(target);
+    if (!ofClass) known.set(target, (ofClass = new Map()));
+    const key = `${always} ${strictGroups}`;
+    let rules = ofClass.get(key);
+    if (!rules) ofClass.set(key, (rules = find(target, schema, always, strictGroups, groups)));
+    return rules;
+  };
+}
+
 /** class-validator's findings as one VALIDATION error that names each field. */
 export function createValidationPipe(): ValidationPipe {
+  keepRules();
   return new ValidationPipe({
     transform: true,
     whitelist: true,

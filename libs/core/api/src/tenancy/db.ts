@@ -7,7 +7,7 @@ import { cancelOn } from './cancel';
 import { PATIENCE } from './data-source';
 import { gatherWrites } from './gather-writes';
 import { Line } from './line';
-import { inOneRoundTrip, type Statement } from './round-trip';
+import { ask, inOneRoundTrip, type Statement } from './round-trip';
 import { Replica } from './replica';
 import { currentScope, type Principal, type Scope, scopeStorage } from './scope';
 import { Tx } from './tx';
@@ -190,7 +190,7 @@ export class Db implements OnApplicationShutdown {
       gatherWrites(client);
       const entered = Promise.all([
         client.query(mode === 'read' ? 'begin read only' : 'begin'),
-        client.query({ ...ENTER, values: placeOf(principal) }),
+        ask(client, { ...ENTER, values: placeOf(principal) }),
       ]);
       entered.catch(() => undefined);
       const tx = new Tx(mode, client, this.dataSource, scope.statements);

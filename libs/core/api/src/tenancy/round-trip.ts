@@ -39,6 +39,8 @@ const QueryBase = Query as unknown as new (config: { text: string }) => object;
 class RoundTrip extends QueryBase {
   callback: ((error: unknown) => void) | undefined;
   readonly results: QueryResultRow[][];
+  /** How many rows each statement changed or answered. */
+  readonly counts: number[];
   private columns: Column[] | undefined;
   private at = 0;
   private failure: unknown;
@@ -50,6 +52,7 @@ class RoundTrip extends QueryBase {
   ) {
     super({ text: '' });
     this.results = statements.map(() => []);
+    this.counts = statements.map(() => 0);
   }
 
   /** Called by the client; nothing else is under way on the connection. */
@@ -63,7 +66,7 @@ class RoundTrip extends QueryBase {
       for (const statement of this.statements) {
         const skipsDescription = statement.name !== undefined && columnsOf.has(statement.name);
         // A query of node-postgres' own for each would say the same, at several times the cost.
-        if (skipsDescription && connection.parsedStatements[statement.name as string] === statement.text) {
+        if (isReady(connection, statement)) {
           if (!this.bound(connection, statement)) break;
           connection.execute({} as never, false);
           continue;
@@ -123,7 +126,7 @@ class RoundTrip extends QueryBase {
   }
 
   private known() {
-    return described.get((this.client as unknown as { connection: Connection }).connection);
+    return described.get(wireOf(this.client));
   }
 
   handleRowDescription({ fields }: RowDescription): void {
@@ -147,7 +150,8 @@ class RoundTrip extends QueryBase {
     }
   }
 
-  handleCommandComplete(): void {
+  handleCommandComplete({ text }: { text: string }): void {
+    this.counts[this.at] = Number(/\d+$/.exec(text)?.[0] ?? 0);
     this.begin(this.at + 1);
   }
 
@@ -166,14 +170,44 @@ class RoundTrip extends QueryBase {
   }
 }
 
-/** Runs the statements in a transaction of their own and answers the rows of each. */
-export function inOneRoundTrip(client: PoolClient, statements: Statement[]): Promise<QueryResultRow[][]> {
-  const trip = new RoundTrip(client, client instanceof PooledClient ? statements.map(({ text, values }) => ({ text, values })) : statements);
+/** Prepared on the connection, its columns known: nothing is left to say but its values. */
+const isReady = (connection: Wire, { name, text }: Statement) => name !== undefined && connection.parsedStatements[name] === text && described.get(connection)?.has(name) === true;
+
+const wireOf = (client: PoolClient) => (client as unknown as { connection: Wire }).connection;
+
+function send(client: PoolClient, statements: Statement[]): Promise<RoundTrip> {
+  const trip = new RoundTrip(client, statements);
   return new Promise((resolve, reject) => {
-    trip.callback = (error) => (error ? reject(error as Error) : resolve(trip.results));
+    trip.callback = (error) => (error ? reject(error as Error) : resolve(trip));
     client.query(trip as unknown as Submittable);
   });
 }
+
+/** Runs the statements in a transaction of their own and answers the rows of each. */
+export async function inOneRoundTrip(client: PoolClient, statements: Statement[]): Promise<QueryResultRow[][]> {
+  return (await send(client, client instanceof PooledClient ? statements.map(({ text, values }) => ({ text, values })) : statements)).results;
+}
+
+/**
+ * Runs one statement as node-postgres would, in a transaction or out of it. One with a name is described once a connection and not, as there, each time that it runs. Several may be
+ * sent without waiting: none is prepared this way, so that nobody else's answer is taken for it.
+ */
+export async function ask<Row extends QueryResultRow>(client: PoolClient, statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
+  const { name, text, values } = statement;
+  if (name === undefined || client instanceof PooledClient) return counted(await client.query<Row>({ text, values }));
+  const connection = wireOf(client);
+  if (isReady(connection, statement)) {
+    const { results, counts } = await send(client, [statement]);
+    return { rows: (results[0] ?? []) as Row[], rowCount: counts[0] ?? 0 };
+  }
+  const result = await client.query<Row>({ name, text, values });
+  const known = described.get(connection) ?? new Map<string, Column[]>();
+  described.set(connection, known);
+  known.set(name, result.fields.map((field) => ({ name: field.name, parse: client.getTypeParser(field.dataTypeID, 'text') as Column['parse'] })));
+  return counted(result);
+}
+
+const counted = <Row>({ rows, rowCount }: { rows: Row[]; rowCount: number | null }) => ({ rows, rowCount: rowCount ?? 0 });
 
 /** Rows of one statement on a connection of the pool. One with a name is not described again at each request, as node-postgres would have it. */
 export async function rowsOf(pool: Pool, statement: Statement): Promise<QueryResultRow[]> {

@@ -1,6 +1,7 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { translateDriverError } from '../errors/driver-errors';
+import { ask } from './round-trip';
 
 /** One open transaction of the current principal. Never run two of its queries at once with Promise.all. */
 export class Tx {
@@ -22,7 +23,7 @@ export class Tx {
 
   /** How many rows one statement changed. */
   async execute(text: string, values: unknown[] = [], name?: string): Promise<number> {
-    return (await this.run(text, values, name)).rowCount ?? 0;
+    return (await this.run(text, values, name)).rowCount;
   }
 
   async one<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row | null> {
@@ -50,7 +51,7 @@ export class Tx {
   private async run<Row extends QueryResultRow>(text: string, values: unknown[], name?: string) {
     this.statements.count += 1;
     try {
-      return await this.client.query<Row>(name ? { name, text, values } : { text, values });
+      return await ask<Row>(this.client, { name, text, values });
     } catch (error) {
       throw translateDriverError(error, { writes: this.mode === 'write' });
     }
