@@ -4,6 +4,7 @@ import { AppError, newId, toGraphqlExtensions, toRestError } from '@afterbell/co
 import { retryAfter } from '../errors/retry-after';
 import { bearerOf } from './bearer';
 import { clientAddressOf } from './client-address';
+import { Turns } from './turns';
 import { newScope, type Principal, scopeStorage } from '../tenancy/scope';
 
 /** Provided by sign-in: who the request's cookie or token stands for, or null. */
@@ -28,9 +29,11 @@ export function isCrossSite(request: Pick<Request, 'method' | 'headers'>): boole
   }
 }
 
-/** Gives every request its scope: id, caller, principal. Static files and probes never ask for a session. */
+/** Gives every request its scope: id, caller, principal; and its turn among those of other tenants. Static files and probes never ask for a session. */
 @Injectable()
 export class ScopeMiddleware {
+  private readonly turns = new Turns();
+
   constructor(@Inject(SESSION_READER) private readonly sessions: SessionReader) {}
 
   use(request: Request, response: Response, next: NextFunction): void {
@@ -52,7 +55,11 @@ export class ScopeMiddleware {
       (principal) => {
         const scope = newScope({ principal, requestId, clientAddress: clientAddressOf(request) });
         (request as Request & { scope?: unknown }).scope = scope;
-        scopeStorage.run(scope, next);
+        const begin = (end: () => void) => {
+          response.once('close', end);
+          scopeStorage.run(scope, next);
+        };
+        this.turns.take(principal?.tenantId ?? request.headers.host ?? '', begin, () => response.destroyed);
       },
       (error: unknown) => fail(error),
     );
