@@ -1,7 +1,7 @@
 // npm run bench: what a request costs through the running server, and what the same SQL costs through bare pg, in the same
 // run on the same data (docs/performance.md).   --quick: small data, answers only   --large: a state: 100,000 people, one million rows of
 // attendance and then ten, what is asked of them, and how much dearer it became   --huge: ten million and a hundred (an hour to fill, 50 GB)
-//   --peers: PostGraphile beside it, on another Node   --noisy: one tenant asks eight times as much as another   --short: as npm test runs it (short.mjs)
+//   --peers: PostGraphile beside it, on another Node   --noisy: one tenant asks eight times as much as another   --migrations: changes of the largest table while people work on it   --short: as npm test runs it (short.mjs)
 //   --rounds=N --seconds=N --warm=N (requests before the first round)   --only=roster,save   --bare: the SQL alone, without a server   --profile=roster: where the server's CPU goes, instead of the table
 import { buildServer } from '../scripts/build.mjs';
 import { checkNode, main, UserError } from '../scripts/common.mjs';
@@ -12,6 +12,7 @@ import { drive } from './drive.mjs';
 import { filledDatabase, rowsOf, shapeOf } from './fill.mjs';
 import { loadAverage, memoryOf } from './proc.mjs';
 import { printGrowth } from './growth.mjs';
+import { measureMigrations } from './migrations.mjs';
 import { measureNoise } from './noise.mjs';
 import { addPeers, PEER_GATES, startPeers } from './peers.mjs';
 import { printProfile } from './profile.mjs';
@@ -33,7 +34,7 @@ const OF_PEERS = ['roster', 'list', 'tree', 'save'];
 
 function readFlags() {
   const flags = Object.fromEntries(process.argv.slice(2).map((arg) => /^--([a-z]+)(?:=(.+))?$/.exec(arg) ?? fail(arg)).map(([, name, value]) => [name, value ?? true]));
-  const known = ['quick', 'large', 'huge', 'peers', 'noisy', 'short', 'rounds', 'seconds', 'warm', 'only', 'bare', 'profile'];
+  const known = ['quick', 'large', 'huge', 'peers', 'noisy', 'migrations', 'short', 'rounds', 'seconds', 'warm', 'only', 'bare', 'profile'];
   for (const name of Object.keys(flags)) if (!known.includes(name)) fail(`--${name}`);
   const names = typeof flags.profile === 'string' ? [flags.profile] : flags.only ? flags.only.split(',') : flags.huge ? OF_EIGHT_YEARS : flags.large ? OF_A_STATE : flags.peers ? OF_PEERS : flags.noisy ? ['roster'] : Object.keys(WORKLOADS);
   for (const name of names) if (!WORKLOADS[name]) fail(name);
@@ -51,6 +52,7 @@ function readFlags() {
     bare: Boolean(flags.bare),
     peers: Boolean(flags.peers),
     noisy: Boolean(flags.noisy),
+    migrations: Boolean(flags.migrations),
     short: Boolean(flags.short),
     rounds: Number(flags.rounds ?? (quick ? 1 : 5)),
     seconds: Number(flags.seconds ?? (quick ? 0.5 : 3)),
@@ -74,8 +76,8 @@ await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
   try {
     const figures = [];
-    for (const size of flags.profile ? flags.sizes.slice(-1) : flags.sizes) figures.push(await measureSize(cluster, { ...flags, size, loadBefore }));
-    if (figures.length > 1) printGrowth(flags.names, flags.sizes.map(rowsOf), figures);
+    for (const size of flags.profile || flags.migrations ? flags.sizes.slice(-1) : flags.sizes) figures.push(await measureSize(cluster, { ...flags, size, loadBefore }));
+    if (figures.length > 1 && !flags.migrations) printGrowth(flags.names, flags.sizes.map(rowsOf), figures);
   } finally {
     await cluster.stop();
   }
@@ -88,6 +90,7 @@ async function measureSize(cluster, flags) {
     const { url } = await filledDatabase(cluster.url, flags.size, console.log);
     const db = await connect(url);
     running.push({ stop: () => db.end() });
+    if (flags.migrations) return await measureMigrations(url, db);
     console.log('Preparing …');
     const { tenant, tree, targets } = await prepare(db, flags.noisy ? ['roster', 'noise'] : flags.names, shapeOf(flags.size));
 

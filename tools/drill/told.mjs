@@ -31,6 +31,14 @@ export const TOLD = {
   R13: { title: 'a change of many people goes on after a kill, with a bad row among them', by: [['libs/people/api/src/bulk/bulk.int-spec.ts', 'goes on after a worker was killed, sets one bad row aside, and stops when it is asked to']] },
   R14: { title: 'many ask for the last place at once', by: [['libs/participation/api/src/places/places.int-spec.ts', 'gives its last place once, however many ask for it at the same time']] },
   R21: { title: 'a page that was open before a deploy asks for a chunk that is gone', by: [['libs/core/web/src/session/chunk-reload.test.tsx', 'a page whose chunk is gone reloads once'], ['libs/core/web/src/session/chunk-reload.test.tsx', 'not again within ten seconds']] },
+  R23: {
+    title: 'what is read from sums is what it is made of, whatever was written',
+    by: [
+      ['libs/participation/api/src/hours/hours.int-spec.ts', 'is as the marks are after any edits, whenever they were counted, for any days and any part of the tree'],
+      ['libs/participation/api/src/hours/hours.int-spec.ts', 'finds what is not as the marks say, makes it anew, and puts that on record'],
+      ['libs/participation/api/src/today/dashboard-sums.int-spec.ts', 'days not entered by site are those of a count one by one, whatever was written and whenever it was counted'],
+    ],
+  },
 };
 
 export async function told({ id, specs }) {

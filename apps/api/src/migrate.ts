@@ -8,8 +8,8 @@ import { migrations } from './migrations';
 /** Keeps API processes that start together from migrating at the same time. */
 const MIGRATION_LOCK = 4_170_031;
 
-/** How long a migration may stand in the way: whoever asks for a table waits behind it. Then it steps back, lets them pass and tries anew. */
-const LOCK_WAIT_MS = 1_000;
+/** How long a migration may stand in the way: whoever asks for a table waits behind it, for less than a second in all. Then it steps back, lets them pass and tries anew. */
+const LOCK_WAIT_MS = 700;
 const LOCK_TRIES = 120;
 const LOCK_NOT_AVAILABLE = '55P03';
 
