@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import { type Connection, type Pool, type PoolClient, Query, type QueryResultRow, type Submittable } from 'pg';
-import { prepareValue } from 'pg/lib/utils';
 import { isRefusal } from '../errors/driver-errors';
 import { PooledClient } from './steady-client';
+
+// What node-postgres makes of a value before it is sent. Its types leave the module out.
+const { prepareValue } = createRequire(__filename)('pg/lib/utils') as { prepareValue: (value: unknown) => string | Buffer | null };
 
 /** One statement and its parameters. */
 export interface Statement {
