@@ -10,8 +10,9 @@ export const NOT_CLOSED = `(d.source = 'added'
     or not exists (select 1 from site_closure k where k.organization_id = d.organization_id and k.on_date = d.on_date)
     or exists (select 1 from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled'))`;
 
+/** `is true` keeps the start out of the index condition: it stands after the person there, and skipping from person to person costs a third more than reading the session's few places. */
 export const enrolledOn = (session: string, date: string) =>
-  `from enrollment e where e.session_id = ${session} and e.starts_on <= ${date} and (e.ends_on is null or e.ends_on >= ${date})`;
+  `from enrollment e where e.session_id = ${session} and (e.starts_on <= ${date}) is true and (e.ends_on is null or e.ends_on >= ${date})`;
 
 const DATES = 'd.session_id, d.on_date, d.organization_id, d.start_time, d.end_time, d.outcome';
 
