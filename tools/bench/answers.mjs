@@ -11,7 +11,7 @@ export const contendersOf = (name) => Object.keys(WORKLOADS[name].contenders);
 export async function beforeRound({ db, tenantId }, name) {
   const { settled, reset } = WORKLOADS[name];
   if (settled) await settleSums(db, tenantId);
-  if (reset) await reset(db);
+  if (reset) await reset(db, tenantId);
 }
 
 /** `count` questions of each workload to every contender: what differs. */

@@ -42,7 +42,8 @@ async function largeSaves(db, tenantId, users) {
     [tenantId],
   );
   await db.query(`set session_replication_role = origin`);
-  // What triggers would have noted.
+  // What triggers would have noted. The first page settles what is due before it is measured, as the product's job does, and reads these days from its sums.
+  await db.query(`insert into open_days_due (tenant_id, organization_id, first_day, last_day) select $1, d.organization_id, min(d.on_date), max(d.on_date) from ${own} join session_date d on d.tenant_id = $1 and d.session_id = s.id group by d.organization_id`, [tenantId]);
   await db.query(`insert into attendance_due (tenant_id, organization_id, on_date) select distinct $1::uuid, d.organization_id, d.on_date from ${own} join session_date d on d.tenant_id = $1 and d.session_id = s.id`, [tenantId]);
   const { rows } = await db.query(
     `select d.session_id as "sessionId", d.on_date::text as date, d.organization_id as "organizationId", s.activity_id as "activityId",

@@ -1,5 +1,6 @@
 // What the first page asks for that is counted or summed, one question after the other: a browser sends each by itself.
 import { clientOperation } from './client-operation.mjs';
+import { beforeBoards, beforeBoardsOfToday, OF_TODAY } from './dashboard-targets.mjs';
 import { as, bare, dataOf, fail, graphql } from './requests.mjs';
 
 const FILE = 'libs/home/web/src/dashboard.graphql';
@@ -18,6 +19,7 @@ const dashboardOf = (title, targets, questions, check, extra = {}) => ({
   title,
   targets,
   textDiffers: true,
+  reset: beforeBoards,
   contenders: {
     bare: { request: ({ user }) => bare('/dashboard', 'bare', { user: as(user) }) },
     walls: { request: ({ user }) => bare('/dashboard', 'walls', { user: as(user) }) },
@@ -38,6 +40,16 @@ export const dashboardWorkloads = {
       if (work.nodes.length !== Math.min(8, target.sites) || work.nodes.some(({ notEntered }) => !(notEntered > 0 && notEntered <= target.left))) fail(`other sites than those with up to ${target.left} days left to enter: ${JSON.stringify(work.nodes[0])}`);
     },
     { aside: true, concurrency: 2 },
+  ),
+  'dashboard-today': dashboardOf(
+    'dashboard of the agency while 200 sites take attendance',
+    'boards',
+    AT_TOP,
+    ({ todaysFigures: today, notEnteredBySite: work }, target) => {
+      const wrong = (figures, sites) => Object.entries(OF_TODAY).some(([name, each]) => figures[name] !== each * sites);
+      if (wrong(today, target.sites) || today.entered !== 0 || work.nodes.length !== Math.min(8, target.sites) || work.nodes.some((site) => wrong(site, 1))) fail(`another day than one of ${JSON.stringify(OF_TODAY)} at ${target.sites} sites: ${JSON.stringify(today)} and ${JSON.stringify(work.nodes[0])}`);
+    },
+    { aside: true, concurrency: 2, reset: beforeBoardsOfToday },
   ),
   'dashboard-site': dashboardOf("dashboard of a site: counts, today's sessions, what is left to enter", 'siteBoards', AT_SITE, ({ notEntered }, target) => {
     const { value } = notEntered.totalCount;

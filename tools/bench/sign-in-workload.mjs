@@ -10,7 +10,7 @@ export const signIn = {
   targets: 'signers',
   /** An address may ask for one code a minute: each is used once, and afterwards everybody is as before. */
   once: true,
-  reset: resetSigners,
+  reset: (db) => resetSigners(db),
   bytesDiffer: true,
   contenders: {
     bare: {

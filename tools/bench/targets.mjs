@@ -43,7 +43,7 @@ export async function prepare(db, names, shape) {
     // Last: its sessions are no rosters of 30.
     ...(await prepareAttendance(db, tenant.id, users, asks('hours'))),
     // And after it: its days are days of a site, too.
-    ...(asks('dashboard') ? await prepareDashboards(db, tenant.id, users) : {}),
+    ...(asks('dashboard') ? await prepareDashboards(db, tenant.id, users, asks('dashboard-today')) : {}),
   };
   await db.query('vacuum (analyze)');
   await db.query('checkpoint');

@@ -10,8 +10,9 @@ export const NOT_CLOSED = `(d.source = 'added'
     or not exists (select 1 from site_closure k where k.organization_id = d.organization_id and k.on_date = d.on_date)
     or exists (select 1 from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled'))`;
 
+/** `is true` keeps the start out of the index condition: it stands after the person there, and skipping from person to person costs a third more than reading the session's few places. */
 export const enrolledOn = (session: string, date: string) =>
-  `from enrollment e where e.session_id = ${session} and e.starts_on <= ${date} and (e.ends_on is null or e.ends_on >= ${date})`;
+  `from enrollment e where e.session_id = ${session} and (e.starts_on <= ${date}) is true and (e.ends_on is null or e.ends_on >= ${date})`;
 
 const DATES = 'd.session_id, d.on_date, d.organization_id, d.start_time, d.end_time, d.outcome';
 
@@ -97,36 +98,60 @@ const figuresOf = (days: string) => `
   from (${days}) d
   cross join lateral (select count(*)::int as marked from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled') m`;
 
-const FIRST_DAY = 'greatest(m.month, n.first_day) - m.month + 1';
+/** Sites of one clock are looked up together, by one walk of the index: one by one, where nothing is found costs as much as where something is. */
+const CLOCKS = `clocks as materialized (
+  select today, clock, array_agg(id) as ids from sites group by today, clock
+)`;
+const DATES_OF_CLOCKS = `
+  select ${DATES}, o.clock from clocks o join session_date d on d.organization_id = any (o.ids) and d.on_date = o.today
+  where ${NOT_CLOSED}`;
+
+const FIRST_MONTH = `date_trunc('month', n.first_day::timestamp)::date`;
+const FIRST_OF_MONTH = 'greatest(m.month, n.first_day) - m.month + 1';
+const UNLOCKED = `not exists (select 1 from participation_lock l where l.organization_id = m.organization_id and l.month = m.month)`;
 
 /**
- * Every day counts, however many: a sum of a part would be taken for the whole. Days that are over are read from the sums of the sites of which
- * nothing is due, those of today and of the other sites one by one (docs/attendance.md "Sums of the first page"). Parameters as for the days not entered
+ * Every day counts, however many: a sum of a part would be taken for the whole. Days that are over are read from the sums, but for those that are due:
+ * they are counted one by one, and so is today (docs/attendance.md "Sums of the first page"). What the sums say of due days is taken off again: most
+ * sites have none, and their months are read but once. Parameters as for the days not entered
  */
-const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, due as materialized (
-  select distinct u.organization_id as id from open_days_due u
-), uncounted as materialized (
-  select * from sites where id in (select id from due)
-), counted as materialized (
-  select * from sites where id not in (select id from due)
+const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, ${CLOCKS}, due as materialized (
+  select u.organization_id, lower(r.days) as first_day, upper(r.days) as next_day
+  from (
+    select u.organization_id, range_agg(daterange(greatest(u.first_day, n.first_day), least(u.last_day, o.today - 1), '[]')) as days
+    from clocks o cross join term_here n join open_days_due u on u.organization_id = any (o.ids)
+    where greatest(u.first_day, n.first_day) <= least(u.last_day, o.today - 1) group by u.organization_id
+  ) u cross join lateral unnest(u.days) as r (days)
 ), of_today as materialized (
-  ${datesIn('sites')}
+  ${DATES_OF_CLOCKS}
 ), kept as materialized (
-  select m.organization_id, m.month, m.upto, ${FIRST_DAY} as first_day, m.upto[least(31, o.today - m.month)] - coalesce(m.upto[${FIRST_DAY} - 1], 0) as days
-  from counted o join open_days m on m.organization_id = o.id and m.month < o.today cross join term_here n
-  where m.month >= date_trunc('month', n.first_day::timestamp)::date and n.first_day < o.today
-    and not exists (select 1 from participation_lock l where l.organization_id = m.organization_id and l.month = m.month)
+  select m.organization_id, m.month, m.upto, ${FIRST_OF_MONTH} as first_day, m.upto[least(31, o.today - m.month)] - coalesce(m.upto[${FIRST_OF_MONTH} - 1], 0) as days
+  from clocks o cross join term_here n join open_days m on m.organization_id = any (o.ids) and m.month >= ${FIRST_MONTH} and m.month < o.today
+  where n.first_day < o.today and ${UNLOCKED}
+), stale as (
+  select m.organization_id, m.month, m.upto[least(31, u.next_day - m.month)] - coalesce(m.upto[greatest(u.first_day - m.month, 0)], 0) as days
+  from due u join open_days m on m.organization_id = u.organization_id and m.month > u.first_day - 31 and m.month < u.next_day
+  where ${UNLOCKED}
 ), missing as (
-  select organization_id, sum(days)::int as days, min(month) as month, null::date as since from kept where days > 0 group by organization_id
+  select organization_id, sum(days)::int as days, min(month) as month, null::date as since
+  from (
+    select organization_id, month, sum(days) as days from (select organization_id, month, days from kept where days > 0 union all select organization_id, month, -days from stale) m
+    group by organization_id, month having sum(days) > 0
+  ) m group by organization_id
   union all
   select d.organization_id, count(*)::int, null, min(d.on_date)
-  from counted o join of_today d on d.organization_id = o.id
-  where d.outcome is null and d.end_time <= o.clock and d.on_date >= ${FIRST}
+  from of_today d
+  where d.outcome is null and d.end_time <= d.clock and d.on_date >= ${FIRST}
     and not exists (select 1 from participation_lock l where l.organization_id = d.organization_id and l.month = date_trunc('month', d.on_date::timestamp)::date)
     and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})
   group by d.organization_id
   union all
-  select d.organization_id, count(*)::int, null, min(d.on_date) from (${notEnteredOf('uncounted', FIRST)}) d group by d.organization_id
+  select d.organization_id, count(*)::int, null, min(d.on_date)
+  from due u join session_date d on d.organization_id = u.organization_id and d.on_date >= u.first_day and d.on_date < u.next_day and d.outcome is null
+  where not exists (select 1 from participation_lock l where l.organization_id = d.organization_id and l.month = date_trunc('month', d.on_date::timestamp)::date)
+    and ${NOT_CLOSED}
+    and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})
+  group by d.organization_id
 ), work as (
   select organization_id as id, sum(days)::int as not_entered, min(month) as month, min(since) as since, sum(sessions)::int as sessions
   from (select organization_id, days, month, since, 0 as sessions from missing
@@ -144,13 +169,15 @@ export const NOT_ENTERED_BY_SITE = `${WORK_OF_SITES}, shown as materialized (
 )
 select w.id as "siteId", w.name as "siteName", w.not_entered as "notEntered",
   least(w.since, (select k.month + n.day - 1 from kept k cross join generate_series(1, 31) as n (day)
-    where k.organization_id = w.id and k.month = w.month and n.day >= k.first_day and k.upto[n.day] > coalesce(k.upto[k.first_day - 1], 0) order by n.day limit 1))::text as since,
+    where k.organization_id = w.id and k.month = w.month and n.day >= k.first_day and k.upto[n.day] > coalesce(k.upto[n.day - 1], 0)
+      and not exists (select 1 from due u where u.organization_id = w.id and k.month + n.day - 1 >= u.first_day and k.month + n.day - 1 < u.next_day)
+    order by n.day limit 1))::text as since,
   w.sessions, coalesce(t.marked, 0) as marked, coalesce(t.expected, 0) as expected, w.total
 from shown w left join today t on t.id = w.id
 order by w.not_entered desc, w.sessions desc, w.name_folded, w.id`;
 export const NOT_ENTERED_BY_SITE_COUNT = `${WORK_OF_SITES} select count(*)::int as count from (select 1 from work limit $5) counted`;
 
 /** $2 instant, $3 time zone */
-export const FIGURES_OF_TODAY = `${sitesAt('$2', '$3')}
+export const FIGURES_OF_TODAY = `${sitesAt('$2', '$3')}, ${CLOCKS}
 select count(*)::int as sessions, (count(*) filter (where f.outcome is not null))::int as entered, coalesce(sum(f.marked), 0)::int as marked, coalesce(sum(f.expected), 0)::int as expected
-from (${figuresOf(datesIn('sites'))}) f`;
+from (${figuresOf(DATES_OF_CLOCKS)}) f`;
