@@ -34,9 +34,10 @@ export class Turns {
 
   /** Calls `begin` when it is the tenant's turn, at once where nobody waits; it is given what to call when the request is over. Whoever `isGone` by then is passed over. */
   take(key: string, begin: Waiting['begin'], isGone: Waiting['isGone'] = () => false): void {
+    // First: what is left of a tenant by then may go.
+    if (this.fresh.size >= this.atOnce) this.forgetSlow();
     let tenant = this.tenants.get(key);
     if (!tenant) this.tenants.set(key, (tenant = { running: 0, last: 0, line: [] }));
-    if (this.fresh.size >= this.atOnce) this.forgetSlow();
     tenant.line.push({ begin, isGone });
     this.go();
   }
