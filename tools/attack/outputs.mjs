@@ -105,7 +105,7 @@ async function calendar({ tally, server, world, site, planted }) {
   await world.db.query(`update calendar_feed set token_hash = $2, made_by = $3, access_id = $4, organization_id = $5, person_id = null, revoked_at = null where id = $1`, [here.calendar_feed, createHash('sha256').update(token).digest(), site.userId, site.accessId, here.site]);
   const file = await send(server, { caller: { host: site.host }, method: 'GET', path: `/calendar/${token}.ics` });
   const events = file.text.split('\r\n').filter((line) => line === 'BEGIN:VEVENT').length;
-  const { rows } = await world.db.query(`select (select count(*)::int from session_date where tenant_id = $1 and organization_id = $2) + (select count(*)::int from site_event_day where tenant_id = $1 and organization_id = $2) as wanted`, [id, here.site]);
+  const { rows } = await world.db.query(`select (select count(*)::int from session_date where tenant_id = $1 and organization_id = $2) + (select count(distinct on_date)::int from site_event_day where tenant_id = $1 and organization_id = $2) as wanted`, [id, here.site]);
   tally.must(file.status === 200 && events === rows[0].wanted && planted.length > 0, `a calendar of ${rows[0].wanted} meetings has ${events} events (${file.status})`);
   tally.must(!/^(SUMMARY:evil|Bcc:)/m.test(file.text), 'a name begins a line of a calendar');
   // The same link elsewhere, and one sign off.

@@ -51,7 +51,7 @@ export async function reports({ world, api, times }) {
   })();
   const asking = Array.from({ length: READERS }, async (_, index) => {
     while (!over) {
-      const { status, retryAfter } = await send({ port: api.port, path: LIST, method: 'GET', cookie: world.rosters[index % world.rosters.length].cookie });
+      const { status, retryAfter } = await send({ port: api.port, path: LIST, method: 'GET', cookie: world.rosters[index % world.rosters.length].cookie }).catch((error) => ({ status: error.message }));
       if (status === 200) lists.made += 1;
       else if (status === 503 && retryAfter !== null) lists.later += 1;
       else bad.push(`a list was answered ${status}`);

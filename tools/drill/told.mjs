@@ -15,8 +15,8 @@ export const TOLD = {
     title: 'the offline queue is sent late, twice, after a lock',
     by: [
       ['libs/participation/web/src/offline/offline.test.tsx', 'an answer that is lost four times doubles nothing, and the rest goes after it'],
-      ['libs/participation/web/src/offline/offline.test.tsx', 'what somebody else changed waits for a decision with both values; the others are sent'],
-      ['libs/participation/web/src/offline/offline.test.tsx', 'a month that was locked meanwhile leaves the marks here with the reason'],
+      ['libs/participation/web/src/offline/decide.test.tsx', 'what somebody else changed waits for a decision with both values; the others are sent'],
+      ['libs/participation/web/src/offline/decide.test.tsx', 'a month that was locked meanwhile leaves the marks here with the reason'],
       ['apps/e2e/src/offline.e2e.ts', 'attendance is taken with the network cut, through a reload and a closed browser'],
     ],
   },

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { serveClient } from './client-files';
 import { serveExplorer } from './explorer';
+import { endInOrder } from './orderly-end';
 import { requestLog } from './request-log';
 
 function securityHeaders(config: Config) {
@@ -73,24 +74,10 @@ export async function createApp(config: Config, logger: Logger): Promise<NestExp
     else asking(request, response, next);
   });
   app.enableShutdownHooks();
-  closeIdleConnections(app.getHttpServer() as Server, app);
   await app.init();
+  endInOrder(app.getHttpServer() as Server, app);
   answerStraight(app.getHttpServer() as Server, app.getHttpAdapter().getInstance() as Express, app.get(FastLane), [log, headers, keepNothing, asking]);
   await app.get(Db).connect();
   if (config.runJobs) await app.get(JobsService).start();
   return app;
-}
-
-/** On shutdown requests in flight finish; idle keep-alive connections would hold the process for their whole time-out. */
-function closeIdleConnections(server: Server, app: NestExpressApplication): void {
-  const close = app.close.bind(app);
-  app.close = async () => {
-    server.closeIdleConnections();
-    const timer = setInterval(() => server.closeIdleConnections(), 50);
-    try {
-      await close();
-    } finally {
-      clearInterval(timer);
-    }
-  };
 }

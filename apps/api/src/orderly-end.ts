@@ -1,0 +1,50 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A proxy may send its next request on a connection in the very moment in which it is closed; on one that was quiet for so long it hardly does. */
+const QUIET_MS = 500;
+const LOOK_MS = 50;
+
+interface Connection {
+  answering: Set<ServerResponse>;
+  quietSince: number;
+}
+
+/**
+ * On shutdown requests in flight finish, and their connections end with them: the proxy is told with the answer. Those that say nothing would hold the process for their whole
+ * time-out; they are closed once they have been quiet for a while, since what is sent on one that closes would be cut.
+ */
+export function endInOrder(server: Server, app: { close: () => Promise<void> }): void {
+  const connections = new Map<Socket, Connection>();
+  let ending = false;
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { answering: new Set(), quietSince: performance.now() });
+    socket.once('close', () => connections.delete(socket));
+  });
+  // Before whoever answers.
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const connection = connections.get(socket);
+    if (ending) response.shouldKeepAlive = false;
+    connection?.answering.add(response);
+    response.once('close', () => {
+      connection?.answering.delete(response);
+      if (connection) connection.quietSince = performance.now();
+    });
+  });
+  // The server's own way of closing asks it, and would close all that are idle at once.
+  server.closeIdleConnections = () => {
+    const quiet = performance.now() - QUIET_MS;
+    for (const [socket, { answering, quietSince }] of connections) if (!answering.size && quietSince <= quiet) socket.destroy();
+  };
+  const close = app.close.bind(app);
+  app.close = async () => {
+    ending = true;
+    for (const { answering } of connections.values()) for (const response of answering) response.shouldKeepAlive = false;
+    const timer = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+    try {
+      await close();
+    } finally {
+      clearInterval(timer);
+    }
+  };
+}
