@@ -39,6 +39,8 @@ const CHOSEN = {
   'bulk_run.action': 'MESSAGE',
   'message.id': (here) => here.bulk_run,
   'message.audience': '{GUARDIANS}',
+  'open_days.month': () => `${new Date().toISOString().slice(0, 8)}01`,
+  'open_days.upto': `{${Array(31).fill(0)}}`,
   'person_badge.code': () => Array.from(randomBytes(12), (byte) => '23456789ABCDEFGH'[byte % 16]).join(''),
 };
 

@@ -50,11 +50,13 @@ export async function floods({ world, tally, server, host, browser, short }) {
   tally.must(after[0].mails === 1, 'a look-alike address had a code sent to the real one');
   // No forged hop makes a network anew where no proxy stands in front; the budget of a network is 60 an hour.
   let refusedAt = 0;
+  // What was asked before counts for this network, too.
+  await world.db.query(`delete from rate_limit where key like 'code:network:%'`);
   for (let at = 1; at <= 75 && !refusedAt; at += 1) {
     const answer = await browserAt(server, host, { secure: false, address: `203.0.113.${at}` }).ask(`spray${at}.${randomUUID().slice(0, 6)}@victim.example`);
     if (answer.status === 429) refusedAt = at;
   }
-  tally.must(refusedAt > 0, 'a forged X-Forwarded-For makes a network anew: 75 codes were asked for');
+  tally.must(refusedAt > 1, `a forged X-Forwarded-For makes a network anew, or nobody is let in: refused at the ${refusedAt}th of 75 codes`);
   tally.tell(`codes from one network, each with another forged hop: refused at the ${refusedAt}th`);
   if (short) return;
   // Guesses of tokens are counted, and whoever holds a right one is let through all the same.

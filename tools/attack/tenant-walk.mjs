@@ -70,7 +70,7 @@ export async function tenantWalk({ world, server, roles = { stranger: Object.key
     for (const { way, kind } of places) tally.must(kind === undefined ? false : kind in world.victim.here || kind in { tenant: 1 }, `${endpoint}: nothing says what ${way.join('.')} names, or no row of "${kind}" can be tried (tools/attack/kinds.mjs, fill.mjs)`);
   }
   for (const endpoint of Object.keys(inventory)) if (/^(GET|POST) /.test(endpoint)) tally.must(endpoint in REST_CALLS, `${endpoint} is not walked (tools/attack/rest-calls.mjs)`);
-  for (const [table, reason] of Object.entries(world.unfilled)) tally.tell(`no row in ${table}: ${reason}`);
+  for (const [table, reason] of Object.entries(world.unfilled)) tally.must(false, `no row in ${table}, so nobody can be caught reading it (tools/attack/fill.mjs): ${reason}`);
   const before = await victimsRows(world);
   const blunt = new Map();
   for (const caller of await strangersOf(world, roles)) {

@@ -14,6 +14,9 @@ function agentOf(concurrency) {
   return agents.get(concurrency);
 }
 
+/** A line that the server closed while it lay idle is taken up again; nothing of the request has been read there. */
+const sendAgain = (...asked) => send(...asked).catch((error) => (error.stale ? send(...asked) : Promise.reject(error)));
+
 function send({ port, host }, agent, { path, headers, body, method = 'POST', host: ownHost = host }) {
   const payload = body === undefined ? null : Buffer.from(JSON.stringify(body));
   const options = { host: '127.0.0.1', port, agent, method, path, headers: { host: ownHost, ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}), ...headers } };
@@ -24,7 +27,7 @@ function send({ port, host }, agent, { path, headers, body, method = 'POST', hos
       response.on('end', () => resolve({ status: response.statusCode, type: response.headers['content-type'] ?? '', cookies: response.headers['set-cookie'] ?? [], body: Buffer.concat(chunks) }));
       response.on('error', reject);
     });
-    request.on('error', reject);
+    request.on('error', (error) => reject(Object.assign(error, { stale: request.reusedSocket && error.code === 'ECONNRESET' && request.res === null })));
     request.setTimeout(180_000, () => request.destroy(new Error('no answer in 3 min')));
     request.end(payload ?? undefined);
   });
@@ -34,7 +37,7 @@ async function ask(server, agent, workload, contender, target) {
   const { request, exchange = (send, ...of) => send(request(...of)), check = workload.check } = workload.contenders[contender];
   let bytes = 0;
   const one = async (asked) => {
-    const { status, type, cookies, body } = await send(server, agent, asked);
+    const { status, type, cookies, body } = await sendAgain(server, agent, asked);
     bytes += body.length;
     if (status !== 200 && status !== 201) throw new Error(`status ${status}: ${body.toString().slice(0, 300)}`);
     return { answer: type.startsWith('application/json') || type.includes('graphql') ? JSON.parse(body.toString()) : body.toString(), cookies };

@@ -60,7 +60,8 @@ await main(async () => {
         api = await makeApi(world, { poolSize });
         await api.start();
       }
-      const result = await run({ world, api, ...given, holeMs: hole, minutes: soak });
+      // What ends one row tells nothing of the others.
+      const result = await run({ world, api, ...given, holeMs: hole, minutes: soak }).catch((error) => ({ counted: {}, bad: [`it did not end: ${error.stack}`] }));
       results[name] = { ...result.counted, bad: result.bad, ...(result.untried ? { untried: result.untried } : {}) };
       tell(row, result);
       if (poolSize) await api.stop();
