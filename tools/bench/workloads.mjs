@@ -358,6 +358,9 @@ export const GATES = [
   // Floors under what a quiet machine showed (docs/performance.md, "Forms").
   { workload: 'form-load', contender: 'rest', atLeast: 0.3 },
   { workload: 'form-save', contender: 'rest', atLeast: 0.3 },
+  { workload: 'form-load', contender: 'rest', cpuBelow: 6 },
+  { workload: 'form-save', contender: 'rest', cpuBelow: 8 },
+  { workload: 'tree', contender: 'graphql', cpuBelow: 50 },
   { workload: 'list-custom', contender: 'graphql', atLeast: 0.5 },
   // Finding is what people wait for: whatever the share, 95 of 100 answers are there in time.
   { workload: 'list-filter', contender: 'graphql', p95Below: 300 },
