@@ -45,6 +45,7 @@ export async function streamList(response: Response, { format, name, title, colu
   };
   // The first page is read before anything is sent, so that a failure can still say so.
   let page = await read();
+  scope.begun = true;
   async function* rows() {
     while (page.length) {
       yield* page;

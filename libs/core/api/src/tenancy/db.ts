@@ -128,7 +128,7 @@ export class Db implements OnApplicationShutdown {
     const scope = requireScope();
     // Whoever holds a connection, or a place, must not wait for another.
     if (scope.tx || scope.reporting) return fn();
-    return this.reports.run(() => scopeStorage.run({ ...scope, reporting: true }, fn), scope.signal);
+    return this.reports.run(() => scopeStorage.run({ ...scope, reporting: true }, fn), scope.signal, { begun: scope.begun });
   }
 
   /** How far the log of changes has come that copies follow. */

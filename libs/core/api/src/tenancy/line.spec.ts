@@ -18,3 +18,17 @@ it('a place comes free after a fault, in the order of coming', async () => {
   const all = await Promise.allSettled([one('a', true), one('b', true), one('c')]);
   expect([order, all.map(({ status }) => status)]).toEqual([['a', 'b', 'c'], ['rejected', 'rejected', 'fulfilled']]);
 });
+
+it('what has begun goes on before what has not, and waits longer', async () => {
+  const line = new Line(1, 20);
+  const order: string[] = [];
+  let end = () => undefined as void;
+  const first = line.run(() => new Promise<void>((resolve) => (end = () => resolve())));
+  const others = ['new', 'newer'].map((name) => line.run(async () => order.push(name)).catch((error: { code: string }) => error.code));
+  const begun = line.run(async () => order.push('begun'), undefined, { begun: true });
+  expect(await Promise.all(others)).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
+  const last = line.run(async () => order.push('last'));
+  end();
+  await Promise.all([first, begun, last]);
+  expect(order).toEqual(['begun', 'last']);
+});

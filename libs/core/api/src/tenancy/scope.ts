@@ -37,6 +37,8 @@ export interface Scope {
   loaders: Map<string, unknown>;
   /** Reads come from the copy of the database (`Db.apart`), until something is written. */
   apart?: { open: boolean };
+  /** A part of the answer has left already: its next part goes before what has not begun. */
+  begun?: boolean;
   /** Has one of the places for what may take long (`Db.report`). */
   reporting?: boolean;
   /** Aborted when whoever asked has gone: what runs for them is cancelled. */
