@@ -1,5 +1,5 @@
 // npm run drill: faults on real processes, counted (docs/faults.md).
-//   --only=R4,R8 or names   --list: what there is   --json: the counts as the last line   --specs: runs the tests that show the others
+//   --only=R4,R8 or names   --list: what there is   --json: the counts as the last line   --specs: runs the tests that show the others   --again=20: each row so many times
 //   How often: --kills=N, --saves=N of each such round, --times=N (connections ended, answers cut, rights taken), --pairs=N, --crashes=N, --hole=MS, --soak=MINUTES
 //   --former=<commit>: R7 with that version serving beside this one
 import { checkNode, main, UserError } from '../scripts/common.mjs';
@@ -11,7 +11,7 @@ import { makeWorld } from './world.mjs';
 const TAKERS = 5;
 /** What ends without a fault and without having been tried is no success. */
 const NOT_TRIED = 2;
-const NUMBERS = { kills: 3, saves: 50, times: 20, pairs: 100, crashes: 3, hole: 9_000, soak: 0.5 };
+const NUMBERS = { kills: 3, saves: 50, times: 20, pairs: 100, crashes: 3, hole: 9_000, soak: 0.5, again: 1 };
 
 function readFlags() {
   const known = new RegExp(`^--(only|list|json|specs|former|${Object.keys(NUMBERS).join('|')})(?:=(.+))?$`);
@@ -38,9 +38,16 @@ function tell({ id, title }, { counted, bad, untried }) {
   if (bad.length) process.exitCode = 1;
 }
 
+/** Of a row that was repeated: what each time counted, side by side. */
+function together(times) {
+  if (times.length === 1) return times[0];
+  const names = Object.keys(times[0].counted);
+  return { counted: { times: times.length, ...Object.fromEntries(names.map((name) => [name, times.map(({ counted }) => counted[name])])) }, bad: times.flatMap(({ bad }, at) => bad.map((line) => `${at + 1}: ${line}`)), untried: times[0].untried };
+}
+
 await main(async () => {
   checkNode();
-  const { rows, list, json, hole, soak, ...given } = readFlags();
+  const { rows, list, json, hole, soak, again, ...given } = readFlags();
   if (list) {
     for (const { id, name, title } of rows) console.log(`${id.padEnd(3)} ${name.padEnd(12)} ${title}`);
     return;
@@ -54,14 +61,18 @@ await main(async () => {
   try {
     for (const row of rows) {
       const { name, run, shared, poolSize } = row;
-      // What it queues, or holds, would be done by the wrong one.
-      if (!shared) await api?.stop();
-      if ((shared && !api?.running) || poolSize) {
-        api = await makeApi(world, { poolSize });
-        await api.start();
+      const times = [];
+      while (times.length < again) {
+        // What it queues, or holds, would be done by the wrong one.
+        if (!shared) await api?.stop();
+        if ((shared && !api?.running) || poolSize) {
+          api = await makeApi(world, { poolSize });
+          await api.start();
+        }
+        // What ends one row tells nothing of the others.
+        times.push(await run({ world, api, ...given, holeMs: hole, minutes: soak }).catch((error) => ({ counted: {}, bad: [`it did not end: ${error.stack}`] })));
       }
-      // What ends one row tells nothing of the others.
-      const result = await run({ world, api, ...given, holeMs: hole, minutes: soak }).catch((error) => ({ counted: {}, bad: [`it did not end: ${error.stack}`] }));
+      const result = together(times);
       results[name] = { ...result.counted, bad: result.bad, ...(result.untried ? { untried: result.untried } : {}) };
       tell(row, result);
       if (poolSize) await api.stop();
