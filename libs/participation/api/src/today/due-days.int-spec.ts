@@ -150,8 +150,12 @@ it('days that are not due are read from the sums, and neither today nor what com
   const { id } = sites[3] as (typeof sites)[0];
   const own = async () => (await bySite()).nodes.find(({ siteId }) => siteId === id) ?? { notEntered: 0, since: null };
   const before = await own();
-  // What only the sums can say: a thousand days on the 5th of November.
-  await bed.admin.query('update open_days set upto = array(select n + case when day >= 5 then 1000 else 0 end from unnest(upto) with ordinality as u (n, day) order by day) where organization_id = $1 and month = $2', [id, '2026-11-01']);
+  // What only the sums can say: a thousand days on the 5th of November, also where no day of it is left.
+  await bed.admin.query(
+    `insert into open_days as o (organization_id, month, upto) values ($1, $2, array(select case when day >= 5 then 1000 else 0 end from generate_series(1, 31) day))
+     on conflict (tenant_id, organization_id, month) do update set upto = array(select n + case when day >= 5 then 1000 else 0 end from unnest(o.upto) with ordinality as u (n, day) order by day)`,
+    [id, '2026-11-01'],
+  );
   const read = async () => (await own()).notEntered - before.notEntered;
   expect(await read()).toBe(1000);
   await note(id, '2026-11-17', 'infinity');
