@@ -2,7 +2,7 @@
 import { CANARY } from './world.mjs';
 
 /** What is written of anybody's doing, and so not a change of what the victim has: sums are brought up to date by whoever reads hours. */
-const OF_THE_DOING = new Set(['audit', 'audit_seal', 'organization_closure', 'sign_in_session', 'api_token', 'idempotency', 'duplicate_todo', 'person_search', 'attendance_due', 'attendance_day', 'attended_month', 'attended_year', 'stay_due', 'open_days_due', 'participants_since', 'participant_elsewhere', 'open_days']);
+const OF_THE_DOING = new Set(['audit', 'audit_seal', 'organization_closure', 'organization_tree_change', 'sign_in_session', 'api_token', 'idempotency', 'duplicate_todo', 'person_search', 'attendance_due', 'attendance_day', 'attended_month', 'attended_year', 'stay_due', 'open_days_due', 'participants_since', 'participant_elsewhere', 'open_days']);
 
 /** Every row of the victim: of its site, or with a word of it. By table, a sum of each. */
 export async function victimsRows({ db, tables, victim: { id, here } }) {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 // Not exported by libs/organizations/api/src/organization-{tree,editor}.service.ts and organization.service.ts; the run compares texts.
 const RESTING = `select organization_id as id, organization_id in (select ancestor_id from organization_closure where descendant_id = app_org()) as everything
   from organization_inactive_term where term_id = $1`;
+const VERSION = 'select version from organization_tree_change';
 const MOVE = 'update organization set parent_id = $2, version = version + 1 where id = $1';
 
 export function treeOperations({ built, read, write, audit }) {
@@ -15,7 +16,11 @@ export function treeOperations({ built, read, write, audit }) {
   const PARENT = `select o.id, o.name, o.level, o.enabled from ${ORGANIZATIONS_WITHIN} where o.id = $1`;
 
   return {
-    '/tree': async (contender, { user }) => {
+    '/tree': async (contender, { unless, user }) => {
+      const viewerCan = { edit: true, levels: ORGANIZATION_LEVELS, importLevels: ORGANIZATION_LEVELS, __typename: 'OrganizationTreeRights' };
+      const [[change]] = await read(contender, user, [{ name: 'organization_tree_version', text: VERSION, values: [] }]);
+      const version = String(change?.version);
+      if (unless === version) return { organizationTree: { version, unchanged: true, nodes: [], viewerCan, __typename: 'OrganizationTree' } };
       const [found, running, resting] = await read(contender, user, [
         { name: 'organization_tree', text: ROWS, values: [] },
         { name: 'organizations_running', text: RUNNING_AT, values: [todayIn('America/New_York', new Date())] },
@@ -30,7 +35,7 @@ export function treeOperations({ built, read, write, audit }) {
       for (const { id } of running) for (let node = byId.get(id); node && !held.has(node.id); node = byId.get(node.parentId)) held.add(node.id);
       for (const { enabled, parentId } of nodes) if (enabled) for (let node = byId.get(parentId); node && !held.has(node.id); node = byId.get(node.parentId)) held.add(node.id);
       for (const node of nodes) node.canBeDisabled = node.enabled && node.parentId !== null && !held.has(node.id);
-      return { organizationTree: { nodes, viewerCan: { edit: true, levels: ORGANIZATION_LEVELS, importLevels: ORGANIZATION_LEVELS, __typename: 'OrganizationTreeRights' }, __typename: 'OrganizationTree' } };
+      return { organizationTree: { version, unchanged: false, nodes, viewerCan, __typename: 'OrganizationTree' } };
     },
     '/move': async (contender, { id, parentId, version, user }) =>
       write(contender, user, async (query) => {

@@ -25,7 +25,7 @@ it('asks of the product what the product takes, and gets the same answers from t
     const { workloads, problems } = JSON.parse(line) as Short;
     expect(problems).toEqual([]);
     // Everything was asked, of the product and of the bare handler.
-    expect(Object.keys(workloads).length).toBeGreaterThanOrEqual(29);
+    expect(Object.keys(workloads).length).toBeGreaterThanOrEqual(30);
     expect(Object.entries(workloads).filter(([, by]) => !by.includes('bare') || !by.some((one) => one === 'graphql' || one === 'rest'))).toEqual([]);
   } finally {
     await database.drop();

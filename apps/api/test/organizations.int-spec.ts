@@ -212,9 +212,22 @@ it('hides from the switcher and from getSites what rests in the term', async () 
   expect(await found()).toEqual([true, true, true, true]);
 });
 
+it('asks again for a tree that is unchanged in one statement beside the session’s and that of entering the tenant', async () => {
+  const QUERY = 'query ($unless: String) { organizationTree(unless: $unless) { version unchanged nodes { id name } viewerCan { edit } } }';
+  type Answer = { version: string; unchanged: boolean; nodes: { id: string; name: string }[]; viewerCan: object };
+  const ask = async (unless: string | null) => (await test.graphql(top, QUERY, { unless })).data?.organizationTree as Answer;
+  const whole = await ask(null);
+  const again = await ask('nonsense');
+  expect([whole.unchanged, again]).toEqual([false, whole]);
+  test.log.length = 0;
+  expect(await ask(whole.version)).toEqual({ ...whole, unchanged: true, nodes: [] });
+  expect(test.log.filter(({ path }) => path === '/graphql').map(({ statements }) => statements)).toEqual([2]);
+  expect((await test.graphql(site, QUERY, { unless: whole.version })).data?.organizationTree).toMatchObject({ unchanged: false, nodes: [{ id: north.siteId }] });
+});
+
 it('asks the tree, however large, in a few statements', async () => {
   test.log.length = 0;
   await test.graphql(top, '{ organizationTree { nodes { id canBeDisabled activeInTerm childCount } viewerCan { levels } } }');
   await test.graphql(top, '{ organizations(first: 100) { nodes { id canBeDisabled activeInTerm whatStandsInTheWay { message } viewerCan { edit } } } }');
-  expect(test.log.filter(({ path }) => path === '/graphql').map(({ statements }) => statements)).toEqual([4, 6]);
+  expect(test.log.filter(({ path }) => path === '/graphql').map(({ statements }) => statements)).toEqual([5, 6]);
 });

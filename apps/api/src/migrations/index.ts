@@ -69,6 +69,7 @@ import { DraftsGoBack1764500000020 } from './1764500000020-drafts-go-back';
 import { RecountInOnePass1764500000030 } from './1764500000030-recount-in-one-pass';
 import { DashboardSums1764600000010 } from './1764600000010-dashboard-sums';
 import { DashboardDue1764600000011 } from './1764600000011-dashboard-due';
+import { TreeChanges1764600000020 } from './1764600000020-tree-changes';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   RecountInOnePass1764500000030,
   DashboardSums1764600000010,
   DashboardDue1764600000011,
+  TreeChanges1764600000020,
 ];

@@ -76,6 +76,7 @@ export { useUnread } from './notifications/use-unread';
 export { MarkNotificationsReadDocument, NotificationsDocument, UnreadNotificationsDocument, useMarkNotificationsReadMutation, useNotificationsQuery } from './notifications/__generated__/notifications';
 // Calls
 export { createClient, type ClientOptions } from './apollo/client';
+export { held } from './apollo/held-link';
 export { failuresOf, silent } from './apollo/links';
 export { askConfirmation } from './apollo/confirm';
 export { onSignedOut, reportFailure, setAuthenticated, type Failure, type Silence } from './apollo/failures';

@@ -1,8 +1,8 @@
 import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { Db, PayloadMutation, Requires, requirePrincipal } from '@afterbell/core/api';
+import { Db, PayloadMutation, Requires } from '@afterbell/core/api';
 import { CreateOrganizationFields, EditOrganizationFields, OrganizationPayload, OrganizationTermsFields, OrganizationTermsPayload } from './organization-edit.types';
 import { OrganizationEditor } from './organization-editor.service';
-import { LEVEL_FEATURES, levelsFor } from './organization-rules';
+import { LEVEL_FEATURES } from './organization-rules';
 import { OrganizationTermsService } from './organization-terms.service';
 import { OrganizationTreeService } from './organization-tree.service';
 import { OrganizationTerm, OrganizationTree } from './organization-tree.types';
@@ -23,12 +23,11 @@ export class OrganizationEditResolver {
 
   @Query(() => OrganizationTree, { description: 'The acting organization and everything beneath it, of the levels that the caller may view, in one answer.' })
   @Requires('view', 'organizations.chart')
-  async organizationTree(
+  organizationTree(
     @Args('includeInactive', { type: () => Boolean, defaultValue: false, description: 'Also what is inactive in the current term.' }) includeInactive: boolean,
+    @Args('unless', { type: () => String, nullable: true, description: 'The version that the caller holds: while it is the one to be answered, no nodes are sent.' }) unless: string | null,
   ): Promise<OrganizationTree> {
-    const { permissions } = requirePrincipal();
-    const nodes = await this.tree.nodes(includeInactive);
-    return { nodes, viewerCan: { edit: permissions.allows('edit', 'organizations.chart'), levels: levelsFor('edit', permissions), importLevels: levelsFor('import', permissions) } };
+    return this.tree.answer(includeInactive, unless ?? null);
   }
 
   @Query(() => [OrganizationTerm], { description: 'The tenant’s reporting terms, newest first, and whether an organization is active in each.' })

@@ -37,6 +37,10 @@ export class OrganizationTreeRights {
 
 @ObjectType({ description: 'The acting organization and everything beneath it.' })
 export class OrganizationTree {
+  @Field({ description: 'Which answer this is, to be sent as `unless` when it is asked again. It means nothing else.' })
+  version!: string;
+  @Field({ description: 'Whether it is the answer that the caller holds; `nodes` is then empty.' })
+  unchanged!: boolean;
   @Field(() => [OrganizationTreeNode], { description: 'The nodes, flat; siblings by name. Not paged.' })
   nodes!: OrganizationTreeNode[];
   @Field(() => OrganizationTreeRights, { description: 'What the caller may do with it.' })

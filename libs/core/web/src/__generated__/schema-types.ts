@@ -7830,6 +7830,10 @@ export type OrganizationTree = {
   __typename: 'OrganizationTree';
   /** The nodes, flat; siblings by name. Not paged. */
   nodes: Array<OrganizationTreeNode>;
+  /** Whether it is the answer that the caller holds; `nodes` is then empty. */
+  unchanged: Scalars['Boolean']['output'];
+  /** Which answer this is, to be sent as `unless` when it is asked again. It means nothing else. */
+  version: Scalars['String']['output'];
   /** What the caller may do with it. */
   viewerCan: OrganizationTreeRights;
 };
@@ -10494,6 +10498,7 @@ export type QueryOrganizationTermsArgs = {
 
 export type QueryOrganizationTreeArgs = {
   includeInactive?: Scalars['Boolean']['input'];
+  unless: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { heardFetch } from '../offline/connection';
 import './masking';
 import { confirmLink } from './confirm';
+import { forgetHeld, heldLink } from './held-link';
 import { errorLink, retryLink } from './links';
 import { liveLink } from './live-link';
 
@@ -16,8 +17,8 @@ export interface ClientOptions {
 export function createClient({ uri = '/graphql', terminal, retryDelay }: ClientOptions = {}): ApolloClient {
   const http = new HttpLink({ uri, credentials: 'include', fetch: heardFetch, fetchOptions: { cache: 'no-store' } });
   const network = terminal ?? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink(), http);
-  return new ApolloClient({
-    link: ApolloLink.from([errorLink(), confirmLink(), retryLink(retryDelay), network]),
+  const client = new ApolloClient({
+    link: ApolloLink.from([errorLink(), confirmLink(), retryLink(retryDelay), heldLink(), network]),
     cache: new InMemoryCache({
       typePolicies: {
         // The one session of this browser: a switch of access replaces it everywhere at once.
@@ -37,4 +38,8 @@ export function createClient({ uri = '/graphql', terminal, retryDelay }: ClientO
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
+  const forget = () => Promise.resolve(forgetHeld(client));
+  client.onClearStore(forget);
+  client.onResetStore(forget);
+  return client;
 }

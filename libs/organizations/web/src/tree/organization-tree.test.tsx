@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import type { FeatureKey } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { organizationsPages } from '../organizations.routes';
 import { MoveOrganizationDocument, OrganizationObstaclesDocument, OrganizationPlacesDocument, RenameOrganizationDocument } from '../shared/__generated__/organization-changes';
@@ -17,14 +17,16 @@ function node(id: string, parentId: string | null, name: string, level: TreeNode
 const NODES = [node('t', null, 'Northlake', 'top', { childCount: 2, canBeDisabled: false }), node('h', 't', 'Harbor', 'institution', { childCount: 2, canBeDisabled: false }), node('p', 't', 'Prairie', 'institution'), node('m', 'h', 'Mañana', 'site'), node('l', 'h', 'Lincoln', 'site', { canBeDisabled: false })];
 
 let nodes: readonly TreeNode[];
-let asked: { includeInactive?: boolean }[];
+let asked: { includeInactive?: boolean; unless?: string }[];
 const sent: unknown[] = [];
+
+const versionOf = (nodes: readonly TreeNode[]) => nodes.map(({ id, name, version }) => `${id} ${name} ${version}`).join();
 
 function answering(edit = true): MockLink.MockedResponse {
   return {
     request: { query: OrganizationTreeDocument, variables: (variables) => asked.push(variables) > 0 },
     maxUsageCount: Number.POSITIVE_INFINITY,
-    result: () => ({ data: { organizationTree: { __typename: 'OrganizationTree', nodes: [...nodes], viewerCan: { __typename: 'OrganizationTreeRights', edit, levels: LEVELS, importLevels: LEVELS } } } }),
+    result: ({ unless }) => ({ data: { organizationTree: { __typename: 'OrganizationTree', version: versionOf(nodes), unchanged: unless === versionOf(nodes), nodes: unless === versionOf(nodes) ? [] : [...nodes], viewerCan: { __typename: 'OrganizationTreeRights', edit, levels: LEVELS, importLevels: LEVELS } } } }),
   };
 }
 const changed = (field: string, query: MockLink.MockedResponse['request']['query'], answer: (variables: Record<string, unknown>) => object): MockLink.MockedResponse => ({
@@ -200,6 +202,38 @@ test('who may only look finds nothing to change', async () => {
   expect(screen.queryByRole('textbox', { name: /New name/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   expect(row('Lincoln')).toHaveAttribute('draggable', 'false');
+});
+
+test('asked again, what is unchanged stays on screen, and what changed takes its place', async () => {
+  const user = userEvent.setup();
+  let refuse = true;
+  const rename = changed('renameOrganization', RenameOrganizationDocument, () => (refuse ? { problems: [{ __typename: 'PlainProblem', code: 'VALIDATION', path: 'name', message: 'is taken' }] } : done('l', 'Abe', 2)));
+  const { router } = open([answering(), rename], '/organizations/tree?at=l');
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  expect(asked).toEqual([{ includeInactive: false }]);
+  const before = row('Lincoln');
+  before.focus();
+  await user.keyboard('{F2}');
+  await user.type(await screen.findByRole('textbox', { name: 'New name of Lincoln' }), 'x{Enter}');
+  await waitFor(() => expect(asked[1]).toEqual({ includeInactive: false, unless: versionOf(NODES) }));
+  await user.keyboard('{Escape}');
+  expect(rows()).toEqual(['Northlake', 'Harbor', 'Mañana', 'Lincoln', 'Prairie']);
+  expect(row('Lincoln')).toBe(before);
+
+  // Another question has an answer of its own, and the first one is still held.
+  await act(() => router.navigate('/organizations/tree?at=l&inactive=1'));
+  await act(() => router.navigate('/organizations/tree?at=l'));
+  await waitFor(() => expect(asked.slice(2)).toEqual([{ includeInactive: true }, { includeInactive: false, unless: versionOf(NODES) }]));
+  expect(rows()).toEqual(['Northlake', 'Harbor', 'Mañana', 'Lincoln', 'Prairie']);
+
+  refuse = false;
+  nodes = NODES.map((one) => (one.id === 'l' ? { ...one, name: 'Abe', version: 2 } : one));
+  row('Lincoln').focus();
+  await user.keyboard('{F2}');
+  await user.type(await screen.findByRole('textbox', { name: 'New name of Lincoln' }), 'x{Enter}');
+  await waitFor(() => expect(asked).toHaveLength(5));
+  await waitFor(() => expect(rows()).toContain('Abe'));
+  expect(asked[4]).toEqual({ includeInactive: false, unless: versionOf(NODES) });
 });
 
 test('a failure can be tried again', async () => {

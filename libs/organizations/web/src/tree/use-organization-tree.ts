@@ -1,5 +1,5 @@
 import { type OrganizationLevel, parentAllowed } from '@afterbell/core/domain';
-import { failuresOf, notify, silent, useSession } from '@afterbell/core/web';
+import { failuresOf, held, notify, silent, useSession } from '@afterbell/core/web';
 import { useMemo, useState } from 'react';
 import { useOrganizationsTexts } from '../organizations-texts';
 import { type ChangedOrganization, type Outcome, useOrganizationChanges } from '../shared/use-organization-changes';
@@ -39,7 +39,7 @@ export function useOrganizationTree(includeInactive: boolean): OrganizationTreeS
   const why = useTreeTexts();
   const { organization, levelName } = useSession();
   const changes = useOrganizationChanges();
-  const { data, previousData, loading, error, refetch } = useOrganizationTreeQuery({ variables: { includeInactive }, context: silent(), fetchPolicy: 'no-cache' });
+  const { data, previousData, loading, error, refetch } = useOrganizationTreeQuery({ variables: { includeInactive }, context: { ...silent(), ...held('organizationTree') }, fetchPolicy: 'no-cache' });
   const answer = (data ?? previousData)?.organizationTree;
   const [patches, setPatches] = useState<{ of: unknown; byId: ReadonlyMap<string, Patch> }>({ of: null, byId: new Map() });
   const [problem, setProblem] = useState<string | null>(null);
