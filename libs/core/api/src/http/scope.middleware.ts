@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError, newId, toGraphqlExtensions, toRestError } from '@afterbell/core/domain';
@@ -51,17 +52,19 @@ export class ScopeMiddleware {
       fail(new AppError('CROSS_SITE'));
       return;
     }
-    this.sessions.principalOf(request).then(
-      (principal) => {
-        const scope = newScope({ principal, requestId, clientAddress: clientAddressOf(request) });
-        (request as Request & { scope?: unknown }).scope = scope;
-        const begin = (end: () => void) => {
-          response.once('close', end);
+    const begin = (end: () => void) => {
+      response.once('close', end);
+      this.sessions.principalOf(request).then(
+        (principal) => {
+          const scope = newScope({ principal, requestId, clientAddress: clientAddressOf(request) });
+          (request as Request & { scope?: unknown }).scope = scope;
           scopeStorage.run(scope, next);
-        };
-        this.turns.take(principal?.tenantId ?? request.headers.host ?? '', begin, () => response.destroyed);
-      },
-      (error: unknown) => fail(error),
-    );
+        },
+        (error: unknown) => fail(error),
+      );
+    };
+    // Before anything is asked for it. A cookie is good on its tenant's host alone, so the host tells tenants apart.
+    // Bound: the end of another request, in whose scope it would run else, may be what begins it.
+    this.turns.take(request.headers.host ?? '', AsyncResource.bind(begin), () => response.destroyed);
   }
 }

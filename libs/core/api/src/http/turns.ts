@@ -1,5 +1,5 @@
-/** Requests of all tenants that are worked on at once, in one process. More gain nothing: one thread makes every answer, and what waits for the database longer than PATIENCE_MS is not counted. */
-export const AT_ONCE = 4;
+/** Requests of all tenants that are worked on at once, in one process. More gain little: one thread makes every answer, and what waits for the database longer than PATIENCE_MS is not counted. */
+export const AT_ONCE = 3;
 /** Whoever takes longer waits for something else than the processor, and holds up nobody. */
 export const PATIENCE_MS = 50;
 
