@@ -67,14 +67,13 @@ export class SignInService {
     await this.limits.takeCodeRequest(email, browser);
     const { token, providers } = await this.db.transaction(async (client) => {
       client.later(closeChallenge(client, browser.read('challenge')));
-      const providers = this.providers.choicesOf(tenant.id, client);
-      const { rows } = await client.query<{ known: boolean }>({ name: 'sign_in_known', text: KNOWN, values: [email] });
+      const [{ rows }, providers] = await Promise.all([client.query<{ known: boolean }>({ name: 'sign_in_known', text: KNOWN, values: [email] }), this.providers.choicesOf(tenant.id, client)]);
       const known = rows[0]?.known === true;
       const code = newCode();
       const token = openChallenge(client, this.config.sessionSecret, tenant.id, email, known ? code : null);
       // The mail is written either way and, for a stranger, taken back: the time tells nothing.
       client.later(client.query('savepoint mail'), this.mail.queue(client, codeMail(email, code, tenant)), client.query(known ? 'release savepoint mail' : 'rollback to savepoint mail'));
-      return { token, providers: await providers };
+      return { token, providers };
     });
     browser.write('challenge', token, CODE_SECONDS);
     return [{ type: 'code' }, ...providers];
