@@ -19,7 +19,7 @@ from pg_constraint c where c.contype = 'f'`;
 const CHECKS = `select c.conrelid::regclass::text as table, pg_get_constraintdef(c.oid) as rule from pg_constraint c where c.contype = 'c'`;
 
 /** Tables that are written with others, by triggers, or hold nothing that anybody asks for by an id of theirs. */
-export const NOT_FILLED = new Set(['organization_closure', 'audit', 'audit_seal', 'audit_forgotten', 'attended_month', 'attended_year', 'person_search', 'duplicate_todo', 'duplicate_key', 'mail_outbox', 'sign_in_challenge', 'sign_in_handover', 'sign_in_step', 'sign_in_session', 'oauth_attempt', 'passkey_challenge', 'person_key', 'form_counter', 'generator_counter', 'tenant_user',
+export const NOT_FILLED = new Set(['organization_closure', 'audit', 'audit_seal', 'audit_forgotten', 'attended_month', 'attended_year', 'person_search', 'duplicate_todo', 'duplicate_key', 'mail_outbox', 'sign_in_challenge', 'sign_in_handover', 'sign_in_step', 'sign_in_session', 'oauth_attempt', 'passkey_challenge', 'person_key', 'form_counter', 'generator_counter', 'tenant_user', 'organization_tree_change',
   // A definition or a policy that nobody would save stands in everybody's way.
   'form_definition', 'form_version', 'form_library_entry', 'security_policy', 'attendance_policy', 'code_list_version', 'person_grade']);
 
