@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { currentScope, type Principal } from '../tenancy/scope';
 import { ScopeMiddleware } from './scope.middleware';
-import { AT_ONCE } from './turns';
+import { ALONE } from './turns';
 
 it('whoever waited for a turn is read and answered apart from the request that made room', async () => {
   const readIn: unknown[] = [];
@@ -10,15 +10,15 @@ it('whoever waited for a turn is read and answered apart from the request that m
   const scopes = new ScopeMiddleware({
     principalOf: async ({ headers }) => {
       readIn.push(currentScope());
-      return { tenantId: headers.host } as Principal;
+      return { tenantId: `tenant-${String(headers['x-n'])}` } as Principal;
     },
   });
   const responses: EventEmitter[] = [];
   const ends: (() => void)[] = [];
-  for (let n = 0; n < AT_ONCE + 2; n += 1) {
+  for (let n = 0; n < ALONE + 2; n += 1) {
     const response = Object.assign(new EventEmitter(), { destroyed: false, setHeader: () => undefined });
     responses.push(response);
-    scopes.use({ method: 'GET', headers: { host: `tenant-${n}` }, ip: '127.0.0.1' } as unknown as Request, response as unknown as Response, () => {
+    scopes.use({ method: 'GET', headers: { host: 'one', 'x-n': String(n) }, ip: '127.0.0.1' } as unknown as Request, response as unknown as Response, () => {
       answeredAs.push(currentScope()?.principal?.tenantId);
       // Its end is told from within its own scope.
       ends.push(() => response.emit('close'));
@@ -26,6 +26,6 @@ it('whoever waited for a turn is read and answered apart from the request that m
     });
   }
   for (let n = 0; n < 10; n += 1) await new Promise(setImmediate);
-  expect(readIn).toEqual(Array.from({ length: AT_ONCE + 2 }, () => undefined));
-  expect(answeredAs).toEqual(Array.from({ length: AT_ONCE + 2 }, (_, n) => `tenant-${n}`));
+  expect(readIn).toEqual(Array.from({ length: ALONE + 2 }, () => undefined));
+  expect(answeredAs).toEqual(Array.from({ length: ALONE + 2 }, (_, n) => `tenant-${n}`));
 });

@@ -8,11 +8,11 @@ interface Under {
 }
 
 /** Turns whose clock stands still, with what is under way. */
-function world(atOnce = 2) {
+function world(atOnce = 2, alone = atOnce) {
   const clock = { now: 0 };
   const begun: string[] = [];
   const under: Under[] = [];
-  const turns = new Turns(atOnce, 50, () => clock.now);
+  const turns = new Turns(atOnce, 50, () => clock.now, alone);
   const ask = (key: string, isGone?: () => boolean) =>
     turns.take(
       key,
@@ -76,6 +76,24 @@ test('whoever comes back after all that was under way took long is not forgotten
   clock.now = 60;
   ask('a');
   expect(begun).toEqual(['a', 'a', 'a']);
+});
+
+test('alone a tenant has more places, until another asks, and for a while after that', () => {
+  const { ask, begun, end, clock } = world(1, 3);
+  for (const key of ['a', 'a', 'a', 'a']) ask(key);
+  expect(begun).toEqual(['a', 'a', 'a']);
+  ask('b');
+  for (const key of ['a', 'a']) end(key);
+  expect(begun).toEqual(['a', 'a', 'a']);
+  end('a');
+  expect(begun).toEqual(['a', 'a', 'a', 'b']);
+  end('b');
+  expect(begun).toEqual(['a', 'a', 'a', 'b', 'a']);
+  ask('a');
+  expect(begun).toHaveLength(5);
+  clock.now = 2_000;
+  ask('a');
+  expect(begun).toHaveLength(7);
 });
 
 test('whoever has gone is passed over', () => {

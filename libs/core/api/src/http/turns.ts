@@ -1,5 +1,9 @@
 /** Requests of all tenants that are worked on at once, in one process. More gain little: one thread makes every answer, and what waits for the database longer than PATIENCE_MS is not counted. */
 export const AT_ONCE = 3;
+/** While no other tenant asks: who comes together is cheaper to answer. */
+export const ALONE = 16;
+/** For so long another tenant is expected to ask again. */
+const EXPECTED_MS = 1_000;
 /** Whoever takes longer waits for something else than the processor, and holds up nobody. */
 export const PATIENCE_MS = 50;
 
@@ -17,7 +21,7 @@ interface Tenant {
 
 /**
  * Who is next when more is asked for than can be worked on at once: the tenant of which least is under way, and among those the one that has waited longest. So a tenant that asks
- * eight times as much as another makes itself wait (docs/performance.md "A noisy tenant"). Alone it has every place.
+ * eight times as much as another makes itself wait (docs/performance.md "A noisy tenant"). Alone it has more places than are shared.
  */
 export class Turns {
   private readonly tenants = new Map<string, Tenant>();
@@ -25,25 +29,33 @@ export class Turns {
   private readonly fresh = new Map<symbol, { until: number; leave: () => void }>();
   private timer: NodeJS.Timeout | null = null;
   private turn = 0;
+  /** Until when several tenants share the places. */
+  private sharedUntil = -Infinity;
 
   constructor(
     private readonly atOnce = AT_ONCE,
     private readonly patienceMs = PATIENCE_MS,
     private readonly now: () => number = () => performance.now(),
+    private readonly alone = Math.max(atOnce, ALONE),
   ) {}
+
+  private places(): number {
+    return this.now() < this.sharedUntil ? this.atOnce : this.alone;
+  }
 
   /** Calls `begin` when it is the tenant's turn, at once where nobody waits; it is given what to call when the request is over. Whoever `isGone` by then is passed over. */
   take(key: string, begin: Waiting['begin'], isGone: Waiting['isGone'] = () => false): void {
     // First: what is left of a tenant by then may go.
-    if (this.fresh.size >= this.atOnce) this.forgetSlow();
+    if (this.fresh.size >= this.places()) this.forgetSlow();
     let tenant = this.tenants.get(key);
     if (!tenant) this.tenants.set(key, (tenant = { running: 0, last: 0, line: [] }));
     tenant.line.push({ begin, isGone });
+    if (this.tenants.size > 1) this.sharedUntil = this.now() + EXPECTED_MS;
     this.go();
   }
 
   private go(): void {
-    while (this.fresh.size < this.atOnce) {
+    while (this.fresh.size < this.places()) {
       const next = this.next();
       if (!next) return;
       const [key, tenant, { begin }] = next;
