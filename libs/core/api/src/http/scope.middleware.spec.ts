@@ -13,11 +13,9 @@ it('whoever waited for a turn is read and answered apart from the request that m
       return { tenantId: `tenant-${String(headers['x-n'])}` } as Principal;
     },
   });
-  const responses: EventEmitter[] = [];
   const ends: (() => void)[] = [];
   for (let n = 0; n < ALONE + 2; n += 1) {
     const response = Object.assign(new EventEmitter(), { destroyed: false, setHeader: () => undefined });
-    responses.push(response);
     scopes.use({ method: 'GET', headers: { host: 'one', 'x-n': String(n) }, ip: '127.0.0.1' } as unknown as Request, response as unknown as Response, () => {
       answeredAs.push(currentScope()?.principal?.tenantId);
       // Its end is told from within its own scope.

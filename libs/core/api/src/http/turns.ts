@@ -1,11 +1,11 @@
 /** Requests of all tenants that are worked on at once, in one process. More gain little: one thread makes every answer, and what waits for the database longer than PATIENCE_MS is not counted. */
-export const AT_ONCE = 3;
+const AT_ONCE = 3;
 /** While no other tenant asks: who comes together is cheaper to answer. */
 export const ALONE = 16;
 /** For so long another tenant is expected to ask again. */
 const EXPECTED_MS = 1_000;
 /** Whoever takes longer waits for something else than the processor, and holds up nobody. */
-export const PATIENCE_MS = 50;
+const PATIENCE_MS = 50;
 
 interface Waiting {
   begin: (end: () => void) => void;
