@@ -52,7 +52,8 @@ export const PEER_CONTENDERS = {
     request: ({ folded, user }) => question(LIST, { tenant: user.tenantId, text: folded }),
     check: (answer, target) => {
       const { nodes, totalCount } = of(answer, 'people');
-      if (nodes.length !== target.rows || totalCount !== target.count) fail(`${nodes.length} of ${totalCount} participants instead of ${target.rows} of ${target.count}`);
+      // The product counts to a thousand and says that there are more; PostGraphile counts all.
+      if (nodes.length !== target.rows || Math.min(totalCount, 1000) !== target.count) fail(`${nodes.length} of ${totalCount} participants instead of ${target.rows} of ${target.count}`);
     },
     essence: ({ data: { people } }) => people.nodes.map(({ rowId, firstName, lastName }) => [rowId, `${lastName}, ${firstName}`]),
   },

@@ -70,6 +70,7 @@ import { RecountInOnePass1764500000030 } from './1764500000030-recount-in-one-pa
 import { DashboardSums1764600000010 } from './1764600000010-dashboard-sums';
 import { DashboardDue1764600000011 } from './1764600000011-dashboard-due';
 import { TreeChanges1764600000020 } from './1764600000020-tree-changes';
+import { ListedValuesLighter1764700000010 } from './1764700000010-listed-values-lighter';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   DashboardSums1764600000010,
   DashboardDue1764600000011,
   TreeChanges1764600000020,
+  ListedValuesLighter1764700000010,
 ];

@@ -49,3 +49,26 @@ it('shows every instant as a date and time that lead back to its minute, or to t
     }),
   );
 });
+
+it('tells seconds of one minute apart where a clock was not a whole number of minutes from UTC', () => {
+  // Liberia's, 44 minutes and 30 seconds behind until 1972.
+  const [before, after] = [new Date('1970-06-01T00:44:20Z'), new Date('1970-06-01T00:44:40Z')];
+  for (const at of [before, after, before]) {
+    expect(dateIn('Africa/Monrovia', at)).toBe(at === after ? '1970-06-01' : '1970-05-31');
+    expect(timeIn('Africa/Monrovia', at)).toBe(at === after ? '00:00' : '23:59');
+  }
+});
+
+it('answers the same whatever was asked before', () => {
+  const at = fc.tuple(fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), fc.constantFrom(NEW_YORK, 'Africa/Monrovia', 'Australia/Lord_Howe'));
+  fc.assert(
+    fc.property(at, fc.integer({ min: -90_000, max: 90_000 }), ([first, zone], later) => {
+      const second = new Date(first.getTime() + later);
+      const said = (instant: Date) => `${dateIn(zone, instant)} ${timeIn(zone, instant)}`;
+      const alone = said(second);
+      said(new Date(0));
+      said(first);
+      expect(said(second)).toBe(alone);
+    }),
+  );
+});

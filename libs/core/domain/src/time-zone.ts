@@ -52,14 +52,34 @@ function wallAt(instant: Date, timeZone: string): Wall {
   return { date, time: `${parts.hour}:${parts.minute}`, ms: midnight + seconds * 1000 };
 }
 
+interface Minute extends Pick<Wall, 'date' | 'time'> {
+  /** Since 1970. */
+  readonly minute: number;
+}
+
+/** Of each zone the minute that was asked last: nearly always the present one, several times a request. */
+const lately = new Map<string, Minute>();
+
+/** Liberia's was the last clock that was not a whole number of minutes from UTC. */
+const WHOLE_MINUTES_SINCE = Date.parse('1972-02-01T00:00:00Z') / 60_000;
+
+function minuteAt(instant: Date, timeZone: string): Pick<Wall, 'date' | 'time'> {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const last = lately.get(timeZone);
+  if (last?.minute === minute) return last;
+  const { date, time } = wallAt(instant, timeZone);
+  if (minute >= WHOLE_MINUTES_SINCE) lately.set(timeZone, { minute, date, time });
+  return { date, time };
+}
+
 /** The date that a calendar on the wall shows there at that instant. */
 export function dateIn(timeZone: string, instant: Date): PlainDate {
-  return wallAt(instant, timeZone).date;
+  return minuteAt(instant, timeZone).date;
 }
 
 /** The clock on the wall there at that instant, to the minute. */
 export function timeIn(timeZone: string, instant: Date): PlainTime {
-  return wallAt(instant, timeZone).time;
+  return minuteAt(instant, timeZone).time;
 }
 
 /** "Today" of a tenant or a site (docs/limits.md: the time zone decides). */

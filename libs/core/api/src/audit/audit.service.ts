@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, newId } from '@afterbell/core/domain';
 import { currentScope, requirePrincipal } from '../tenancy/scope';
+import type { Statement } from '../tenancy/round-trip';
 import type { Tx } from '../tenancy/tx';
 
 export interface AuditEntry {
@@ -13,6 +14,8 @@ export interface AuditEntry {
   organizationId?: string;
   /** The person whose values the entry holds: they are sealed with that person's key. */
   personId?: string;
+  /** That key, where it was read with something else (`personKey`). */
+  key?: Buffer | null;
   before?: unknown;
   after?: unknown;
 }
@@ -36,6 +39,14 @@ export function unseal(key: Buffer, aad: string, sealed: Buffer): unknown {
 const INSERT = `insert into audit (id, user_id, access_id, organization_id, action, subject_type, subject_id, person_id, before, after, sealed, request_id, client_address)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
+export interface PersonKeyRow {
+  key: Buffer;
+  [column: string]: unknown;
+}
+
+/** Reads what seals a person's values, to send with others. */
+export const personKey = (personId: string): Statement => ({ text: 'select key from person_key where person_id = $1', values: [personId], name: 'person_key_read' });
+
 /** Writes the append-only trail: one row per change, in the change's own transaction. */
 @Injectable()
 export class AuditService {
@@ -44,7 +55,7 @@ export class AuditService {
     const principal = requirePrincipal();
     const scope = currentScope();
     const values = { before: entry.before ?? null, after: entry.after ?? null };
-    const sealed = entry.personId ? await this.sealFor(tx, principal.tenantId, entry.personId, values) : null;
+    const sealed = entry.personId ? await this.sealFor(tx, principal.tenantId, entry.personId, values, entry.key) : null;
     tx.send(
       INSERT,
       [
@@ -68,10 +79,16 @@ export class AuditService {
   }
 
   /** Sealed with the person’s key, which is made when there is none: destroying it closes the values for ever. */
-  async sealFor(tx: Tx, tenantId: string, personId: string, values: unknown): Promise<Buffer> {
-    await tx.execute('insert into person_key (person_id, key) values ($1, $2) on conflict do nothing', [personId, randomBytes(32)], 'person_key_make');
-    const row = await tx.one<{ key: Buffer }>('select key from person_key where person_id = $1', [personId], 'person_key_read');
+  async sealFor(tx: Tx, tenantId: string, personId: string, values: unknown, known: Buffer | null = null): Promise<Buffer> {
+    const read = personKey(personId);
+    const key = known ?? (await tx.one<PersonKeyRow>(read.text, read.values, read.name))?.key ?? (await this.makeKey(tx, personId));
+    return seal(key, `${tenantId}:${personId}`, values);
+  }
+
+  private async makeKey(tx: Tx, personId: string): Promise<Buffer> {
+    // Somebody else may make it at the same moment: theirs is read then.
+    const [, [row]] = await tx.together<[never, PersonKeyRow]>([{ text: 'insert into person_key (person_id, key) values ($1, $2) on conflict do nothing', values: [personId, randomBytes(32)], name: 'person_key_make' }, personKey(personId)]);
     if (!row) throw new AppError('NOT_FOUND');
-    return seal(row.key, `${tenantId}:${personId}`, values);
+    return row.key;
   }
 }

@@ -1,10 +1,11 @@
 import { Client } from 'pg';
-import { newId, PermissionSet } from '@afterbell/core/domain';
+import { AppError, newId, PermissionSet } from '@afterbell/core/domain';
 import { cloneDatabase, TEST_SECRET } from '../../../../../tools/test/clone-database.cjs';
 import { loadConfig } from '../config/config';
 import { connectionFields, createAppDataSource } from './data-source';
 import { Db } from './db';
 import { newScope, type Principal, scopeStorage } from './scope';
+import type { Tx } from './tx';
 
 let database: { url: string; drop: () => Promise<void> };
 let db: Db;
@@ -284,4 +285,34 @@ it('fails a whole write when a statement that nobody awaited is refused', async 
   await as(one, () => db.write((tx) => Promise.resolve(tx.send(text, term))));
   expect(await count()).toBe(1);
   await as(one, () => db.write((tx) => tx.execute('delete from term where id = $1', [term[0]]).catch(() => 0)));
+});
+
+it('says why the first statement was refused, in the words of whoever sent it, also where the next one was waited for', async () => {
+  const [one] = tenants;
+  const term = [newId(), 'x'];
+  const text = `insert into term (id, name, kind, starts_on, ends_on) values ($1, $2, 'fall', '2026-01-01', '2026-02-01')`;
+  const twice = (after: (tx: Tx) => Promise<unknown>) =>
+    as(one, () =>
+      db.write(async (tx) => {
+        await tx.execute(text, term);
+        tx.send(text, term, undefined, (error) => new AppError('NOT_FOUND', {}, { cause: error }));
+        await after(tx);
+      }),
+    );
+  for (const after of [(tx: Tx) => tx.query('select 1'), (tx: Tx) => tx.together([{ text: 'select 1' }, { text: 'select 2' }]), () => Promise.resolve()]) await expect(twice(after)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  // What fails before it, and for a reason of its own, is not hidden by it.
+  await expect(twice(() => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
+  expect(await as(one, () => db.read((tx) => tx.query('select 1 from term')))).toEqual([]);
+});
+
+it('answers statements that do not wait for each other in their order, and throws what the first that failed did', async () => {
+  const [one] = tenants;
+  await as(one, () =>
+    db.read(async (tx) => {
+      const numbers = Array.from({ length: 12 }, (_, index) => ({ text: 'select $1::int as n', values: [index], name: index % 2 ? 'together_n' : undefined }));
+      expect((await tx.together(numbers as never)).flat()).toEqual(numbers.map((_, n) => ({ n })));
+      expect(await tx.together([])).toEqual([]);
+    }),
+  );
+  await expect(as(one, () => db.read((tx) => tx.together([{ text: 'select 1' }, { text: 'select 1 / 0' }, { text: 'select nothing' }])))).rejects.toThrow('division by zero');
 });

@@ -85,15 +85,11 @@ export class Db implements OnApplicationShutdown {
 
   /**
    * Rows of statements that do not wait for each other, in a read-only transaction that goes out and comes back as one message:
-   * a third of the round trips of `read`. In a transaction already open they run there, one after the other.
+   * a third of the round trips of `read`. In a transaction already open they run there.
    */
   async readTogether<Rows extends QueryResultRow[]>(statements: { [Index in keyof Rows]: Statement }): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
     const scope = requireScope();
-    if (scope.tx) {
-      const answers: QueryResultRow[][] = [];
-      for (const { text, values, name } of statements) answers.push(await scope.tx.query(text, values, name));
-      return answers as { [Index in keyof Rows]: Rows[Index][] };
-    }
+    if (scope.tx) return scope.tx.together<Rows>(statements);
     const begun = Date.now();
     try {
       return await this.inOneTrip<Rows>(scope, statements);
@@ -183,6 +179,7 @@ export class Db implements OnApplicationShutdown {
   private async transaction<T>(scope: Scope & { principal: Principal }, mode: 'read' | 'write', fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { principal } = scope;
     const client = await this.checkOut(this.poolFor(scope, mode));
+    const tx = new Tx(mode, client, this.dataSource, scope.statements);
     let broken = false;
     try {
       scope.statements.count += 1;
@@ -193,7 +190,6 @@ export class Db implements OnApplicationShutdown {
         ask(client, { ...ENTER, values: placeOf(principal) }),
       ]);
       entered.catch(() => undefined);
-      const tx = new Tx(mode, client, this.dataSource, scope.statements);
       const inner: Scope = { ...scope, tx, root: scope.root ?? scope };
       const result = await scopeStorage.run(inner, () => fn(tx));
       await entered;
@@ -206,7 +202,7 @@ export class Db implements OnApplicationShutdown {
       } catch {
         broken = true;
       }
-      throw translateDriverError(error, { writes: mode === 'write' });
+      throw translateDriverError(await reasonOf(error, tx), { writes: mode === 'write' });
     } finally {
       // A connection whose rollback failed must not serve another tenant: it is dropped, not returned.
       client.release(broken);
@@ -241,6 +237,17 @@ function isLost(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string; message?: string } };
   return cause !== undefined && (isPoolersRefusal(cause) || ['ECONNRESET', 'EPIPE', '57P01'].includes(cause.code ?? '') || /^Connection terminated(?! due)/.test(cause.message ?? ''));
 }
+
+/** A statement that was refused because one that was sent before it failed says nothing of why: that one does. */
+async function reasonOf(error: unknown, { sent }: Tx): Promise<unknown> {
+  const { cause = error } = (error ?? {}) as { cause?: unknown };
+  if ((cause as { code?: string } | null)?.code !== AFTER_A_FAILURE) return error;
+  const failed = (await Promise.allSettled(sent)).find((one) => one.status === 'rejected');
+  return failed ? failed.reason : error;
+}
+
+/** in_failed_sql_transaction */
+const AFTER_A_FAILURE = '25P02';
 
 /** Ends a rehearsal that went well. */
 class TakenBack extends Error {}

@@ -1,9 +1,10 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { translateDriverError } from '../errors/driver-errors';
-import { ask } from './round-trip';
+import { gatherWrites } from './gather-writes';
+import { ask, type Statement } from './round-trip';
 
-/** One open transaction of the current principal. Never run two of its queries at once with Promise.all. */
+/** One open transaction of the current principal. Never run two of its queries at once with Promise.all: `together` is for what does not wait for each other. */
 export class Tx {
   private entityManager: EntityManager | null = null;
   /** Sent and not awaited; the transaction ends well only when all of them did. */
@@ -30,11 +31,18 @@ export class Tx {
     return (await this.run<Row>(text, values, name)).rows[0] ?? null;
   }
 
-  /** Sends a statement whose answer nobody needs; what it refuses fails the whole transaction at its end. */
-  send(text: string, values: unknown[], name?: string): void {
+  /** Rows of statements that do not wait for each other, in their order and in one round trip. Throws what the first of them that failed did. */
+  async together<Rows extends QueryResultRow[]>(statements: { [Index in keyof Rows]: Statement }): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+    const answers = await Promise.all((statements as Statement[]).map(({ text, values, name }) => this.run(text, values ?? [], name)));
+    return answers.map(({ rows }) => rows) as { [Index in keyof Rows]: Rows[Index][] };
+  }
+
+  /** Sends a statement whose answer nobody needs; what it refuses fails the whole transaction at its end, as `explain` puts it. */
+  send(text: string, values: unknown[], name?: string, explain?: (error: unknown) => unknown): void {
     const answer = this.run(text, values, name);
-    answer.catch(() => undefined);
-    this.sent.push(answer);
+    const explained = explain ? answer.catch((error: unknown) => Promise.reject(explain(error) as Error)) : answer;
+    explained.catch(() => undefined);
+    this.sent.push(explained);
   }
 
   /** TypeORM's entity manager on the same connection, for records that are edited one at a time. */
@@ -50,6 +58,8 @@ export class Tx {
 
   private async run<Row extends QueryResultRow>(text: string, values: unknown[], name?: string) {
     this.statements.count += 1;
+    // What is sent without waiting, and the commit behind it, leaves in one write.
+    gatherWrites(this.client);
     try {
       return await ask<Row>(this.client, { name, text, values });
     } catch (error) {

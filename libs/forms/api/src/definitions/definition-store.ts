@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
 import { Db, requirePrincipal, type Statement, type Tx } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import type { FormDefinition } from '@afterbell/forms/domain';
@@ -52,8 +53,14 @@ export class DefinitionStore {
 
   /** The same within a transaction. */
   async within(tx: Tx, key: FormKey): Promise<FormDefinition> {
+    return (await this.withinAnd<[]>(tx, key, [])).definition;
+  }
+
+  /** The same with the rows of other statements, in one round trip. */
+  async withinAnd<Rows extends QueryResultRow[]>(tx: Tx, key: FormKey, others: { [Index in keyof Rows]: Statement }): Promise<{ definition: FormDefinition; rows: { [Index in keyof Rows]: Rows[Index][] } }> {
     const { statement, resolve } = this.query(key);
-    return resolve(await tx.query<DefinitionRow>(statement.text, statement.values, statement.name));
+    const [definition, ...rows] = await tx.together<[DefinitionRow, ...Rows]>([statement, ...others] as never);
+    return { definition: resolve(definition as never), rows: rows as never };
   }
 
   /** A former version; 0 is what ships with the product. */

@@ -33,7 +33,7 @@ function specOf({ id, type, name, options }: FieldDefinition): [string, ListFiel
 const READ_FIRST: readonly ListFieldType[] = ['text', 'datetime'];
 
 const found = (record: string, id: number, test: string) => `exists (select 1 from custom_value listed where listed.tenant_id = ${record}.tenant_id and listed.record_id = ${record}.id and listed.field_id = ${id} and ${test})`;
-const readFirst = (record: string, id: number, test: string) => `${record}.id = any (array(select listed.record_id from custom_value listed where listed.field_id = ${id} and ${test}))`;
+const readFirst = (record: string, id: number, column: string, test: string) => `${record}.id = any (array(select listed.record_id from custom_value listed where listed.field_id = ${id} and listed.${column} is not null and ${test}))`;
 
 /** `id` is a number that the definition gave. */
 function sqlOf({ id, type, options }: FieldDefinition, record: string): [string, SqlField][] {
@@ -50,7 +50,7 @@ function sqlOf({ id, type, options }: FieldDefinition, record: string): [string,
         ...(list === 'enum' ? { cast: 'int' as const } : {}),
         ...(type === 'email' ? { storedAs: shownEmailPart } : {}),
         sort: list === 'enum' ? `array_position(array[${options.map((option) => option.id).join(',') || '0'}], ${sorted})` : sorted,
-        any: (test) => (READ_FIRST.includes(list) ? readFirst(record, id, test) : found(record, id, test)),
+        any: (test) => (READ_FIRST.includes(list) ? readFirst(record, id, column, test) : found(record, id, test)),
       },
     ],
   ];

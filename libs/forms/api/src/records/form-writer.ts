@@ -24,7 +24,8 @@ export interface RecordChange {
 /** Writes a record's answers: the row itself in one statement, and what lists compare. Nothing grows with the number of fields. */
 @Injectable()
 export class FormWriter {
-  async update(tx: Tx, subject: FormSubject, { id, properties, custom, formVersion }: RecordChange): Promise<void> {
+  /** Not waited for: what the table refuses fails the transaction at its end. */
+  update(tx: Tx, subject: FormSubject, { id, properties, custom, formVersion }: RecordChange): void {
     const gone = Object.entries(custom).flatMap(([key, value]) => (value === null ? [key] : []));
     const kept = Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== null));
     const values: unknown[] = [id, gone, JSON.stringify(kept), formVersion];
@@ -35,12 +36,8 @@ export class FormWriter {
       return [`${to.column} = $${values.length}::${to.cast}`];
     });
     const assignments = [...columns, 'custom = (custom - $2::text[]) || $3::jsonb', 'form_version = $4', 'version = version + 1', ...(subject.also ? [subject.also] : [])];
-    try {
-      // Only the statement that is always the same is worth preparing.
-      await tx.execute(`update ${subject.table} set ${assignments.join(', ')} where id = $1`, values, columns.length ? undefined : `form_save_${subject.table}`);
-    } catch (error) {
-      throw subject.explain(error);
-    }
+    // Only the statement that is always the same is worth preparing.
+    tx.send(`update ${subject.table} set ${assignments.join(', ')} where id = $1`, values, columns.length ? undefined : `form_save_${subject.table}`, (error) => subject.explain(error));
   }
 
   /** What lists find the record by. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, personKey, type PersonKeyRow, requirePrincipal, type Statement, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isUuid } from '@afterbell/core/domain';
 import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, isFileType, issueWords, namedProblem, problemWords, sameValue, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
 import { DefinitionStore } from '../definitions/definition-store';
@@ -40,6 +40,8 @@ interface Save {
   readonly definition: FormDefinition;
   readonly form: ViewerForm;
   readonly record: SubjectRecord | null;
+  /** What seals the values of a person in the trail, where there is one already. */
+  readonly seal: Buffer | null;
   readonly before: FormValues;
   readonly result: FormValidation;
   /** What nobody gave: the values that a new record begins with, as far as they were not sent. */
@@ -75,8 +77,11 @@ export class FormService {
     const key = { section, subSection };
     const subject = this.subjects.of(key);
     return this.db.write(async (tx) => {
-      const definition = await this.definitions.within(tx, key);
-      const record = id === null ? null : await recordHeld(tx, subject, id);
+      const isOnRecord = id !== null && isUuid(id);
+      const held: Statement[] = isOnRecord ? [subject.record(id, true), ...(subject.isPerson ? [personKey(id)] : [])] : [];
+      const { definition, rows } = await this.definitions.withinAnd<[SubjectRecord & Record<string, unknown>, PersonKeyRow]>(tx, key, held as never);
+      const [[record = null] = [], [own] = []] = rows;
+      if (id !== null && !record) throw new AppError('NOT_FOUND', { what: subject.what });
       if (!allows('edit', subject, record)) throw new AppError('FORBIDDEN');
       const form = closedForm(viewerForm(definition, subject.featureOf(record), true), record?.closed);
       const before = record ? valuesOf(record, definition, subject) : beginning(form.definition, form.viewer, formContext()).values;
@@ -90,13 +95,13 @@ export class FormService {
       const result = validateForm(form.definition, withHiddenCells(edited, before, form), { before, viewer: form.viewer, context, ...(tab === null ? {} : { tab }) });
       const files = fileChange(definition.fields, record ? before : {}, result.values);
       const refused = await this.files.refusals(tx, { subject: subject.kind, recordId: id }, files.claims);
-      const held = files.claims.flatMap(({ fileId, fieldId }) => (refused.has(fileId) ? [{ path: String(fieldId), message: refused.get(fileId) as string }] : []));
+      const withheld = files.claims.flatMap(({ fileId, fieldId }) => (refused.has(fileId) ? [{ path: String(fieldId), message: refused.get(fileId) as string }] : []));
       const roles = await roleAnswerProblems(tx, form.definition, edited, before, result.values);
-      const all = [...problems, ...roles, ...result.problems.map((problem) => told(problem, form, record?.closed)), ...held];
+      const all = [...problems, ...roles, ...result.problems.map((problem) => told(problem, form, record?.closed)), ...withheld];
       if (all.length) throw new AppError('VALIDATION', { problems: all.map((problem) => inWords(problem, form.shown)) });
       const savedId = record ? record.id : await this.create(subject, form.shown, definition, result.values, request);
       const given = record ? {} : Object.fromEntries(Object.entries(before).filter(([fieldId]) => !Object.hasOwn(edited, fieldId)));
-      await this.write({ tx, subject, definition, form, record, before: record ? before : {}, result, given }, savedId);
+      await this.write({ tx, subject, definition, form, record, seal: own?.key ?? null, before: record ? before : {}, result, given }, savedId);
       await this.files.hold(tx, { subject: subject.kind, recordId: savedId, organizationId: record?.organizationId ?? null }, files.claims, files.dropped);
       return savedId;
     });
@@ -112,7 +117,7 @@ export class FormService {
   }
 
   /** Everything that changed, in a number of statements that does not grow with it. */
-  private async write({ tx, subject, definition, form, record, before, result, given }: Save, id: string): Promise<void> {
+  private async write({ tx, subject, definition, form, record, seal, before, result, given }: Save, id: string): Promise<void> {
     const today = formContext().today;
     const values: Record<number, FieldValue | null> = { ...result.values, ...(await this.writer.generate(tx, definition, result.values, today)) };
     const changed = definition.fields.filter((one) => !sameValue(values[one.id], before[one.id]));
@@ -122,14 +127,14 @@ export class FormService {
     const own = changed.filter((one) => !bound.has(one.id));
     const properties = record ? this.changedProperties(subject, definition, form.shown, record, values) : {};
     if (changed.length) {
-      await this.writer.update(tx, subject, { id, properties, custom: Object.fromEntries(own.map((one) => [one.id, values[one.id] ?? null])), formVersion: definition.version });
+      this.writer.update(tx, subject, { id, properties, custom: Object.fromEntries(own.map((one) => [one.id, values[one.id] ?? null])), formVersion: definition.version });
       const beside = Object.fromEntries(Object.entries(properties).filter(([name]) => subject.columns[name]?.beside));
       if (record && Object.keys(beside).length) await subject.writeBeside?.(tx, record, beside);
       this.writer.list(tx, subject, id, own, values);
       // Identifiers are made here, and what a record began with nobody has chosen.
       const said = changed.filter((one) => one.type !== 'generator' && !(Object.hasOwn(given, one.id) && sameValue(values[one.id], given[one.id])));
       subject.saved?.(tx, id, said.map((one) => (bound.has(one.id) ? (one.hardcodedName ?? '') : `c:${one.id}`)));
-      await this.note(tx, subject, definition, record, id, record ? changed : own, before, shown);
+      await this.note({ tx, subject, definition, record, seal }, id, record ? changed : own, before, shown);
     }
     const { userId, accessId } = requirePrincipal();
     for (const draft of new Set([id, record ? id : ''])) tx.send(FORGET_DRAFT, [userId, accessId, subject.section, subject.subSection, draft], 'form_draft_forget');
@@ -145,7 +150,7 @@ export class FormService {
     return Object.fromEntries(Object.keys(subject.columns).flatMap((name) => (sameValue(tidied[name], record.properties[name]) || sameValue(wanted[name], record.properties[name]) ? [] : [[name, tidied[name] ?? null]])));
   }
 
-  private async note(tx: Tx, subject: FormSubject, definition: FormDefinition, record: SubjectRecord | null, id: string, changed: readonly FieldDefinition[], before: FormValues, values: FormValues): Promise<void> {
+  private async note({ tx, subject, definition, record, seal }: Pick<Save, 'tx' | 'subject' | 'definition' | 'record' | 'seal'>, id: string, changed: readonly FieldDefinition[], before: FormValues, values: FormValues): Promise<void> {
     if (!changed.length) return;
     const context = await fileContext(this.db, changed, [before, values]);
     const nameOf = namesIn(definition);
@@ -154,19 +159,12 @@ export class FormService {
       action: `${subject.action}.update`,
       subjectType: subject.kind,
       subjectId: id,
-      ...(subject.isPerson ? { personId: id } : {}),
+      ...(subject.isPerson ? { personId: id, key: seal } : {}),
       ...(record?.organizationId ? { organizationId: record.organizationId } : {}),
       before: said(before),
       after: said(values),
     });
   }
-}
-
-async function recordHeld(tx: Tx, subject: FormSubject, id: string): Promise<SubjectRecord> {
-  const { text, values, name } = subject.record(id, true);
-  const row = isUuid(id) ? await tx.one<SubjectRecord & Record<string, unknown>>(text, values, name) : null;
-  if (!row) throw new AppError('NOT_FOUND', { what: subject.what });
-  return row;
 }
 
 /** A field that the viewer does not know of has no name in what is said; one that the record holds fast says why. */

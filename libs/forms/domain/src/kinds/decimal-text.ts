@@ -8,8 +8,12 @@ export const MOST_PLACES = 10;
 
 export const Decimal = DecimalJs.clone({ precision: 80, toExpNeg: -100, toExpPos: 100 });
 
+/** Written as it should be, and short enough for a number to hold it exactly. */
+const WHOLE = /^(?:0|-?[1-9]\d{0,14})$/;
+
 /** No trailing zeros, no zeros in front, no negative zero. */
 export function canonicalDecimal(plain: string): string {
+  if (WHOLE.test(plain)) return plain;
   return new Decimal(plain).plus(0).toFixed().replace(/^-0$/, '0');
 }
 
@@ -28,14 +32,16 @@ export function digitsOf(decimal: string): number {
 }
 
 export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
+  if (WHOLE.test(a) && WHOLE.test(b)) return Math.sign(Number(a) - Number(b)) as -1 | 0 | 1;
   return new Decimal(a).cmp(b) as -1 | 0 | 1;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
+const PLAIN: Intl.NumberFormatOptions = {};
 
 /** In the locale's look; the text goes to Intl as it is, so that no digit is lost. */
-export function formatDecimal(decimal: string, locale: string, options: Intl.NumberFormatOptions = {}): string {
-  const key = `${locale} ${JSON.stringify(options)}`;
+export function formatDecimal(decimal: string, locale: string, options: Intl.NumberFormatOptions = PLAIN): string {
+  const key = options === PLAIN ? locale : `${locale} ${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_PLACES, ...options });

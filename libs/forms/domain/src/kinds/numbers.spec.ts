@@ -108,3 +108,8 @@ it('compares beyond what a float can tell apart', () => {
 it('knows the places of currencies, and no others', () => {
   expect(['USD', 'JPY', 'KWD', 'usd', 'US', 'XYZ', '', '__proto__'].map(currencyPlaces)).toEqual([2, 0, 3, null, null, null, null, null]);
 });
+
+it('compares whole numbers as it compares all others', () => {
+  const digits = fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n });
+  fc.assert(fc.property(digits, fc.oneof(digits, fc.constant(0n)), (a, b) => expect(compareDecimals(String(a), String(b))).toBe(a < b ? -1 : a > b ? 1 : 0)));
+});
