@@ -30,7 +30,7 @@ export { Menu, MoreMenu, type MenuAction, type MenuGroup, type MenuProps, type M
 export { Notice, type NoticeProps, type NoticeSeverity } from './ui/notice';
 export { notify, type Notification } from './ui/notify';
 export { SaveState, type SaveStateProps, type SaveStatus } from './ui/save-state';
-export { SegmentedRadios, SegmentedScope, type SegmentedRadiosProps, type SegmentOption } from './ui/segmented';
+export { SEGMENTED_LOOK, SegmentedRadios, SegmentedScope, type SegmentedRadiosProps, type SegmentOption } from './ui/segmented';
 export { Skeleton, SkeletonBar, useDelayed, type SkeletonProps } from './ui/skeleton';
 export { MAIN_ID, SkipLink } from './ui/skip-link';
 export { Spinner } from './ui/spinner';
@@ -132,3 +132,5 @@ export { SavedViewsDocument } from './list/views/__generated__/saved-views';
 export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';
 export { ActingOrganizationTreeDocument, FoundOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';
 export { scrollEdgesAside } from './theme/scroll-edges';
+export { frozen } from './theme/frozen';
+export { type IconStrokes, iconMask } from './theme/icon-mask';

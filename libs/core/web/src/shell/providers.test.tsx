@@ -1,6 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { i18n } from '../i18n/i18n';
 import { followColorMode } from '../theme/color-mode';
@@ -13,13 +12,11 @@ afterEach(async () => act(() => i18n.changeLanguage('en')));
 it('tabs and what they hold run from right to left in a language that does', async () => {
   render(
     <ChakraProvider value={system}>
-      <I18nextProvider i18n={i18n}>
-        <SameDirection>
-          <MemoryRouter>
-            <Tabs label="Parts" items={[{ id: 'a', label: 'A', content: 'x' }]} />
-          </MemoryRouter>
-        </SameDirection>
-      </I18nextProvider>
+      <SameDirection>
+        <MemoryRouter>
+          <Tabs label="Parts" items={[{ id: 'a', label: 'A', content: 'x' }]} />
+        </MemoryRouter>
+      </SameDirection>
     </ChakraProvider>,
   );
   const root = () => screen.getByRole('tablist').closest('[dir]');

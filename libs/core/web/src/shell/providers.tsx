@@ -2,8 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
-import { i18n } from '../i18n/i18n';
+import { useLanguage } from '../i18n/i18n';
 import { SessionProvider, type SessionProviderProps } from '../session/session-provider';
 import { system } from '../theme/system';
 import { Toaster } from '../ui/toaster';
@@ -16,22 +15,19 @@ export interface ProvidersProps extends Pick<SessionProviderProps, 'navigate' | 
 export function Providers({ client, navigate, leave, children }: ProvidersProps) {
   return (
     <ChakraProvider value={system}>
-      <I18nextProvider i18n={i18n}>
-        <SameDirection>
-          <ApolloProvider client={client}>
-            <SessionProvider navigate={navigate} leave={leave}>
-              {children}
-              <Toaster />
-            </SessionProvider>
-          </ApolloProvider>
-        </SameDirection>
-      </I18nextProvider>
+      <SameDirection>
+        <ApolloProvider client={client}>
+          <SessionProvider navigate={navigate} leave={leave}>
+            {children}
+            <Toaster />
+          </SessionProvider>
+        </ApolloProvider>
+      </SameDirection>
     </ChakraProvider>
   );
 }
 
 /** Tabs, menus and calendars write their own direction: that of the language, as the page does. */
 export function SameDirection({ children }: { children: ReactNode }) {
-  const { language } = useTranslation().i18n;
-  return <LocaleProvider locale={language}>{children}</LocaleProvider>;
+  return <LocaleProvider locale={useLanguage()}>{children}</LocaleProvider>;
 }

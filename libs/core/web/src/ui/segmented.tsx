@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Hue } from '../theme/palette';
 
@@ -6,42 +6,42 @@ import type { Hue } from '../theme/palette';
  * The look of every segmented radio group beneath it, as one rule on one element: a roster of sixty rows has no styled
  * component and no state machine per row.
  */
-export const SegmentedScope = chakra('div', {
-  base: {
-    '& .ab-seg': { display: 'inline-flex', border: '0', p: '0', m: '0', minW: '0', borderRadius: 'md', isolation: 'isolate' },
-    '& .ab-seg > legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-    '& .ab-seg label': { position: 'relative', display: 'block', flex: '1', cursor: 'pointer' },
-    '& .ab-seg input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'inherit', m: '0' },
-    '& .ab-seg span': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '1.5',
-      minH: 'control',
-      minW: 'control',
-      px: '3',
-      bg: 'bg.panel',
-      border: '1px solid {colors.border.control}',
-      marginInlineStart: '-1px',
-      whiteSpace: 'nowrap',
-      fontSize: 'sm',
-      lineHeight: 'tight',
-    },
-    '& .ab-seg svg': { boxSize: '4', flexShrink: '0' },
-    '& .ab-seg label:first-of-type span': { borderStartRadius: 'md', marginInlineStart: '0' },
-    '& .ab-seg label:last-of-type span': { borderEndRadius: 'md' },
-    '& .ab-seg input:hover:not(:disabled, :checked) + span': { bg: 'bg.muted' },
-    '& .ab-seg input:checked + span': { bg: 'accent.subtle', color: 'accent.fg', borderColor: 'accent.solid', fontWeight: 'semibold', zIndex: '1', position: 'relative' },
-    '& .ab-seg [data-tone=green] input:checked + span': { bg: 'green.subtle', color: 'green.fg', borderColor: 'green.solid' },
-    '& .ab-seg [data-tone=red] input:checked + span': { bg: 'red.subtle', color: 'red.fg', borderColor: 'red.solid' },
-    '& .ab-seg [data-tone=orange] input:checked + span': { bg: 'orange.subtle', color: 'orange.fg', borderColor: 'orange.solid' },
-    '& .ab-seg [data-tone=blue] input:checked + span': { bg: 'blue.subtle', color: 'blue.fg', borderColor: 'blue.solid' },
-    '& .ab-seg [data-tone=gray] input:checked + span': { bg: 'gray.subtle', color: 'gray.fg', borderColor: 'gray.solid' },
-    '& .ab-seg input:focus-visible + span': { outline: '2px solid {colors.accent.solid}', outlineOffset: '2px', zIndex: '2', position: 'relative' },
-    '& .ab-seg input:disabled + span': { color: 'fg.muted', bg: 'bg.muted', cursor: 'not-allowed' },
-    '@media (forced-colors: active)': { '& .ab-seg input:checked + span': { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+export const SEGMENTED_LOOK: SystemStyleObject = {
+  '& .ab-seg': { display: 'inline-flex', border: '0', p: '0', m: '0', minW: '0', borderRadius: 'md', isolation: 'isolate' },
+  '& .ab-seg > legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& .ab-seg label': { position: 'relative', display: 'block', flex: '1', cursor: 'pointer' },
+  '& .ab-seg input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'inherit', m: '0' },
+  '& .ab-seg span': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minH: 'control',
+    minW: 'control',
+    px: '3',
+    bg: 'bg.panel',
+    border: '1px solid {colors.border.control}',
+    marginInlineStart: '-1px',
+    whiteSpace: 'nowrap',
+    fontSize: 'sm',
+    lineHeight: 'tight',
   },
-});
+  '& .ab-seg svg': { boxSize: '4', flexShrink: '0' },
+  '& .ab-seg label:first-of-type span': { borderStartRadius: 'md', marginInlineStart: '0' },
+  '& .ab-seg label:last-of-type span': { borderEndRadius: 'md' },
+  '& .ab-seg input:hover:not(:disabled, :checked) + span': { bg: 'bg.muted' },
+  '& .ab-seg input:checked + span': { bg: 'accent.subtle', color: 'accent.fg', borderColor: 'accent.solid', fontWeight: 'semibold', zIndex: '1', position: 'relative' },
+  '& .ab-seg [data-tone=green] input:checked + span': { bg: 'green.subtle', color: 'green.fg', borderColor: 'green.solid' },
+  '& .ab-seg [data-tone=red] input:checked + span': { bg: 'red.subtle', color: 'red.fg', borderColor: 'red.solid' },
+  '& .ab-seg [data-tone=orange] input:checked + span': { bg: 'orange.subtle', color: 'orange.fg', borderColor: 'orange.solid' },
+  '& .ab-seg [data-tone=blue] input:checked + span': { bg: 'blue.subtle', color: 'blue.fg', borderColor: 'blue.solid' },
+  '& .ab-seg [data-tone=gray] input:checked + span': { bg: 'gray.subtle', color: 'gray.fg', borderColor: 'gray.solid' },
+  '& .ab-seg input:focus-visible + span': { outline: '2px solid {colors.accent.solid}', outlineOffset: '2px', zIndex: '2', position: 'relative' },
+  '& .ab-seg input:disabled + span': { color: 'fg.muted', bg: 'bg.muted', cursor: 'not-allowed' },
+  '@media (forced-colors: active)': { '& .ab-seg input:checked + span': { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+};
+
+export const SegmentedScope = chakra('div', { base: SEGMENTED_LOOK });
 
 export interface SegmentOption<V extends string> {
   value: V;

@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { StatusSymbols } from '../shared/status-look';
 import { dayName } from '../shared/day-words';
 import { rosterHands, type RowRequests } from './roster-hands';
 import { RosterFrame } from './roster-look';
@@ -30,7 +29,6 @@ export function RosterList({ store, day, personIds, readOnly, toCome = false, op
   const keys = useRosterKeys(list, store, { enabled: !readOnly, toCome, useCurrentTime, onSearch });
   return (
     <RosterFrame {...hands} onFocus={keys.onFocus} style={stale ? { opacity: 0.55 } : undefined} aria-busy={stale || undefined} data-picking={picking ? '' : undefined}>
-      <StatusSymbols />
       <ul className="ab-roster" ref={list} aria-label={t('listLabel', { name: day.sessionName, date: dayName(day.date) })}>
         {personIds.map((personId) => (
           <RosterRow key={personId} store={store} personId={personId} plannedStart={day.startTime} plannedEnd={day.endTime} date={day.date} timeZone={day.timeZone} readOnly={readOnly} toCome={toCome} opensRecords={opensRecords} />

@@ -2,13 +2,13 @@ import { formatTime } from '@afterbell/core/domain';
 import { initialsOf } from '@afterbell/core/web';
 import { formatPersonName, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { smallPhoto } from '@afterbell/people/web';
-import { Clock, CloudUpload, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { CloudUpload, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useMarkOrigin } from '../live/mark-origin';
 import { useLiveTexts } from '../live/live-texts';
 import { idBeside, spokenChild } from '../shared/child-names';
-import { isToCome, MARKABLE, STATUS_LOOK, STATUS_MARKS } from '../shared/status-look';
+import { isToCome, MARKABLE, STATUS_LOOK } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { RowDetails } from './row-details';
 import { RowQuestion } from './row-question';
@@ -31,7 +31,6 @@ export interface RosterRowProps {
   opensRecords: boolean;
 }
 
-const CLOCK = <Clock aria-hidden="true" />;
 const ALLERGY = <TriangleAlert aria-hidden="true" />;
 const CONTACT = <ShieldAlert aria-hidden="true" />;
 const NOT_SENT = <CloudUpload aria-hidden="true" />;
@@ -116,10 +115,7 @@ function Marks({ personId, status, spoken, disabled, toCome }: MarksProps) {
         {MARKABLE.map((option) => (
           <label key={option} data-tone={STATUS_LOOK[option].tone}>
             <input type="radio" name={`mark-${personId}`} value={option} checked={status === option} disabled={toCome && !isToCome(option)} onChange={heardAbove} />
-            <span>
-              {STATUS_MARKS[option]}
-              {t(`status.${option}`)}
-            </span>
+            <span>{t(`status.${option}`)}</span>
           </label>
         ))}
       </fieldset>
@@ -134,7 +130,6 @@ function TimesButton({ view: { person, phase, status, startTime, endTime, open }
   const range = !own ? '' : endTime === null ? t('sinceOpen', { time: formatTime(startTime) }) : `${formatTime(startTime)} – ${formatTime(endTime)}`;
   return (
     <button type="button" className="ab-times" data-act="times" title={(phase === 'quiet' && origin(person)) || undefined} data-own={own || undefined} aria-expanded={open === 'times'} aria-label={own ? t('timesShown', { name: spoken, range }) : t('timesOf', { name: spoken })}>
-      {CLOCK}
       {own && <span>{range}</span>}
     </button>
   );

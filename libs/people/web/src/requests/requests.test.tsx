@@ -82,6 +82,6 @@ test('what the server asks for is said at its field, and nothing that was typed 
 test('what a contact asks leads to the record of the contact, and to its erasing', async () => {
   open(true, '/people/requests?request=r2');
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByRole('link', { name: 'Open the record' })).toHaveAttribute('href', '/people/list?id=p2');
+  expect(await within(dialog).findByRole('link', { name: 'Open the record' })).toHaveAttribute('href', '/people/list?id=p2');
   expect(within(dialog).getByRole('link', { name: 'Erase…' })).toHaveAttribute('href', '/people/list?id=p2&privacy=erase');
 });
