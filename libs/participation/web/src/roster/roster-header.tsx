@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight, Copy, FileText, ListPlus, ScanLine, SquareCheck, UserPlus, UsersRound } from 'lucide-react';
 import { familiesPath } from '../families/people-switch';
 import { useFamiliesTexts } from '../families/families-texts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDoorTexts } from '../door/door-texts';
 import { dayName, shortDayName, timeRange } from '../shared/day-words';
@@ -24,7 +24,8 @@ export function RosterSubtitle({ day }: { day: RosterDay }) {
   return <>{factLine([sessionName === activityName ? null : sessionName, timeRange(startTime, endTime), location])}</>;
 }
 
-export function DaySwitch({ day }: { day: RosterDay }) {
+/** Drawn again for another day, not for each mark. */
+export const DaySwitch = memo(function DaySwitch({ day }: { day: RosterDay }) {
   const t = useRosterTexts();
   const navigate = useNavigate();
   const phone = useIsPhone();
@@ -44,7 +45,7 @@ export function DaySwitch({ day }: { day: RosterDay }) {
       <IconButton variant="ghost" icon={<CalendarDays aria-hidden="true" />} label={t('anotherDay')} onClick={() => void navigate(dayPath({ activityId, sessionId, date }))} />
     </Line>
   );
-}
+});
 
 export interface RosterActionsProps {
   day: RosterDay;

@@ -1,11 +1,11 @@
-import { Button, SaveState } from '@afterbell/core/web';
+import { Button, frozen, SaveState } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CircleHelp, CloudUpload } from 'lucide-react';
 import type { RosterSummary } from './roster-view';
 import { useRosterTexts } from './roster-texts';
 
 // On a phone one below the other beside the button, which keeps its place when something is saved.
-const Line = chakra('div', { base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, flexWrap: { sm: 'wrap' }, alignItems: { base: 'flex-start', sm: 'center' }, columnGap: '3', rowGap: '0', '& > [data-save=idle]': { minH: { base: '0', sm: '6' } }, '& strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } });
+const Line = frozen('div', { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, flexWrap: { sm: 'wrap' }, alignItems: { base: 'flex-start', sm: 'center' }, columnGap: '3', rowGap: '0', '& > [data-save=idle]': { minH: { base: '0', sm: '6' } }, '& strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
 const Part = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5', minH: '6', '& svg': { boxSize: '4', flexShrink: '0' } } });
 
 export interface RosterStatusProps {

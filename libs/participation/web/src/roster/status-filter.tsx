@@ -1,36 +1,35 @@
+import { frozen } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ATTENDANCE_STATUSES, type AttendanceStatus, type StatusSummary } from '@afterbell/participation/domain';
 import { STATUS_LOOK } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { useRosterTexts } from './roster-texts';
 
-const Chips = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    '& button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      minH: 'control',
-      px: '2.5',
-      borderRadius: 'md',
-      border: '1px solid transparent',
-      bg: 'colorPalette.subtle',
-      color: 'colorPalette.fg',
-      cursor: 'pointer',
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-      '&:hover:not([aria-pressed=true])': { borderColor: 'colorPalette.border' },
-      '& strong': { fontSize: 'md', lineHeight: '1' },
-      '& small': { fontSize: 'inherit' },
-      '& svg': { boxSize: '4', flexShrink: '0' },
-      '&[aria-pressed=true]': { borderColor: 'colorPalette.solid', boxShadow: 'inset 0 0 0 1px {colors.colorPalette.solid}', fontWeight: 'semibold' },
-    },
-    // Four beside each other on a phone: figure above word.
-    mdDown: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '1.5', width: 'full', '& button': { flexWrap: 'wrap', justifyContent: 'center', columnGap: '1', rowGap: '0', px: '0', py: '1', fontSize: 'xs', '& small': { width: 'full', textAlign: 'center' } } },
+const Chips = frozen('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: 'control',
+    px: '2.5',
+    borderRadius: 'md',
+    border: '1px solid transparent',
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.fg',
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '&:hover:not([aria-pressed=true])': { borderColor: 'colorPalette.border' },
+    '& strong': { fontSize: 'md', lineHeight: '1' },
+    '& small': { fontSize: 'inherit' },
+    '& svg': { boxSize: '4', flexShrink: '0' },
+    '&[aria-pressed=true]': { borderColor: 'colorPalette.solid', boxShadow: 'inset 0 0 0 1px {colors.colorPalette.solid}', fontWeight: 'semibold' },
   },
+  // Four beside each other on a phone: figure above word.
+  mdDown: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '1.5', width: 'full', '& button': { flexWrap: 'wrap', justifyContent: 'center', columnGap: '1', rowGap: '0', px: '0', py: '1', fontSize: 'xs', '& small': { width: 'full', textAlign: 'center' } } },
 });
 
 export interface StatusFilterProps {

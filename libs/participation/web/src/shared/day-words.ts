@@ -3,8 +3,18 @@ import { i18n } from '@afterbell/core/web';
 
 const utc = (date: PlainDate) => new Date(`${date}T00:00:00Z`);
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes longer than all else that a mark changes on the page. */
+function formatOf(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${i18n.language} ${name}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' })));
+  return format;
+}
+
 export function weekdayOf(date: PlainDate, width: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(i18n.language, { weekday: width, timeZone: 'UTC' }).format(utc(date));
+  return formatOf(width, { weekday: width }).format(utc(date));
 }
 
 /** `Friday, 11/20/2026`. */
@@ -18,7 +28,7 @@ export function shortDayName(date: PlainDate): string {
 }
 
 export function monthTitle(date: PlainDate): string {
-  return new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utc(date));
+  return formatOf('month', { month: 'long', year: 'numeric' }).format(utc(date));
 }
 
 /** `03:15 PM – 05:00 PM`; an end that is still open says so by its absence. */
