@@ -96,8 +96,9 @@ test('without the right to switch, sites are listed but lead nowhere', async () 
 
 test('nothing that has been shown moves while the rest loads', async () => {
   visit(homePages, { url: '/', views: VIEWS, mocks: [today(TODAY, 1500), missing([day('3', 'Robotics', { date: '2026-11-12' })]), counts({})] });
-  await screen.findByText('Loading days not entered');
-  // The second list has its answer first, and waits for the height of the one above it.
+  await screen.findByText('Loading today’s sessions');
+  // The second list has its answer first, and waits with its title too for the height of the one above it.
+  expect(screen.queryByRole('heading', { name: /Not entered yet/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Robotics/ })).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: /Robotics/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Chess/ })).toBeInTheDocument();

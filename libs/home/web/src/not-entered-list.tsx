@@ -28,7 +28,8 @@ export function NotEnteredList() {
   const { data, previousData, error, loading, refetch } = useNotEnteredQuery({ variables: { first }, context: silent() });
   // Shown only when the list above has its height: a row must not move away under a finger. The same query is sent once.
   const above = useTodaysSessionsQuery({ variables: { first: SHOWN }, context: silent() });
-  const queue = above.loading && !above.data ? undefined : (data ?? previousData)?.notEntered;
+  if (above.loading && !above.data) return null;
+  const queue = (data ?? previousData)?.notEntered;
   const title = queue && queue.nodes.length > 0 ? t('notEntered.titleCount', { total: formatTotal(queue.totalCount, i18n.language) }) : t('notEntered.title');
   return (
     <Section title={title}>
