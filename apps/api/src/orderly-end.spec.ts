@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { endInOrder } from './orderly-end';
 
 it('a request that comes on an idle connection while the process ends is answered, and the connection ends with it', async () => {
@@ -41,3 +42,33 @@ it('whoever says nothing does not hold the process', async () => {
   expect(server.listening).toBe(false);
   agent.destroy();
 }, 10_000);
+
+/** Asks from a thread of its own, so that it knocks while this one is busy. */
+const KNOCK = `
+  const http = require('node:http');
+  const { parentPort, workerData } = require('node:worker_threads');
+  parentPort.once('message', () => {
+    const request = http.get({ host: '127.0.0.1', port: workerData, agent: false }, (response) => response.resume().on('end', () => parentPort.postMessage(response.statusCode)));
+    request.on('error', ({ code }) => parentPort.postMessage(code));
+    request.on('socket', (socket) => socket.on('connect', () => parentPort.postMessage('knocked')));
+  });
+  parentPort.postMessage('ready');`;
+
+it('whoever knocked while the process was busy is let in before the door is shut', async () => {
+  const server = http.createServer((_request, response) => response.end('answered'));
+  const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  endInOrder(server, app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const worker = new Worker(KNOCK, { eval: true, workerData: (server.address() as AddressInfo).port });
+  const said: unknown[] = [];
+  await new Promise((resolve) => worker.once('message', resolve));
+  const answered = new Promise<void>((resolve) => worker.on('message', (what) => (said.push(what), what === 'knocked' || resolve())));
+  worker.postMessage('go');
+  const busyUntil = performance.now() + 300;
+  while (performance.now() < busyUntil);
+  const closed = app.close();
+  await answered;
+  await closed;
+  await worker.terminate();
+  expect(said).toEqual(['knocked', 200]);
+});

@@ -5,6 +5,10 @@ import type { Socket } from 'node:net';
 const QUIET_MS = 500;
 const LOOK_MS = 50;
 
+/** Between the last look at who knocked and the shutting of the door lies no more than this, where one turn of the loop among the next ones is so short. */
+const SHORT_TURN_MS = 2;
+const TURNS = 100;
+
 interface Connection {
   answering: Set<ServerResponse>;
   quietSince: number;
@@ -35,6 +39,20 @@ export function endInOrder(server: Server, app: { close: () => Promise<void> }):
   server.closeIdleConnections = () => {
     const quiet = performance.now() - QUIET_MS;
     for (const [socket, { answering, quietSince }] of connections) if (!answering.size && quietSince <= quiet) socket.destroy();
+  };
+  // Connections that the system has taken and nobody let in are reset when the door is shut. They are let in once a turn of the loop, so it is shut right after that, in a turn that did little else.
+  const shut = server.close.bind(server);
+  server.close = (done) => {
+    let left = TURNS;
+    const turn = (begun: number) =>
+      setImmediate(() => {
+        left -= 1;
+        if (left > 0 && performance.now() - begun > SHORT_TURN_MS) turn(performance.now());
+        else shut(done);
+      });
+    // The turn that is under way may have been long already, and one that waits for something to do is no turn.
+    setImmediate(() => turn(performance.now()));
+    return server;
   };
   const close = app.close.bind(app);
   app.close = async () => {
