@@ -72,3 +72,26 @@ it('whoever knocked while the process was busy is let in before the door is shut
   await worker.terminate();
   expect(said).toEqual(['knocked', 200]);
 });
+
+it('what was sent while the process was busy is answered, however long nobody read it', async () => {
+  const server = http.createServer((_request, response) => response.end('answered'));
+  const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  endInOrder(server, app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise((resolve) => {
+      http.get({ host: '127.0.0.1', port, agent }, (response) => response.resume().on('end', () => resolve(response.statusCode))).on('error', ({ message }) => resolve(message));
+    });
+  expect(await ask()).toBe(200);
+  const closed = app.close();
+  const answered = ask();
+  // The request is written in the next turn; this one, and the look at who is quiet, come before anybody reads it.
+  await new Promise((resolve) => process.nextTick(resolve));
+  const busyUntil = performance.now() + 700;
+  while (performance.now() < busyUntil);
+  expect(await answered).toBe(200);
+  await closed;
+  agent.destroy();
+});

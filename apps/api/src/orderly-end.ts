@@ -12,6 +12,8 @@ const TURNS = 100;
 interface Connection {
   answering: Set<ServerResponse>;
   quietSince: number;
+  /** What it had brought by then: a request that is coming is more. */
+  brought: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export function endInOrder(server: Server, app: { close: () => Promise<void> }):
   const connections = new Map<Socket, Connection>();
   let ending = false;
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { answering: new Set(), quietSince: performance.now() });
+    connections.set(socket, { answering: new Set(), quietSince: performance.now(), brought: socket.bytesRead });
     socket.once('close', () => connections.delete(socket));
   });
   // Before whoever answers.
@@ -31,14 +33,24 @@ export function endInOrder(server: Server, app: { close: () => Promise<void> }):
     if (ending) response.shouldKeepAlive = false;
     connection?.answering.add(response);
     response.once('close', () => {
-      connection?.answering.delete(response);
-      if (connection) connection.quietSince = performance.now();
+      if (!connection) return;
+      connection.answering.delete(response);
+      connection.quietSince = performance.now();
+      connection.brought = socket.bytesRead;
     });
   });
   // The server's own way of closing asks it, and would close all that are idle at once.
   server.closeIdleConnections = () => {
-    const quiet = performance.now() - QUIET_MS;
-    for (const [socket, { answering, quietSince }] of connections) if (!answering.size && quietSince <= quiet) socket.destroy();
+    const now = performance.now();
+    // By the clock of a busy process a connection was quiet when it only has not been read yet.
+    setImmediate(() => {
+      for (const [socket, connection] of connections) {
+        const { answering, quietSince, brought } = connection;
+        if (answering.size || now - quietSince < QUIET_MS) continue;
+        if (socket.bytesRead === brought) socket.destroy();
+        else Object.assign(connection, { quietSince: now, brought: socket.bytesRead });
+      }
+    });
   };
   // Connections that the system has taken and nobody let in are reset when the door is shut. They are let in once a turn of the loop, so it is shut right after that, in a turn that did little else.
   const shut = server.close.bind(server);
