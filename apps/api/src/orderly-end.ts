@@ -6,8 +6,8 @@ const QUIET_MS = 500;
 const LOOK_MS = 50;
 
 /** Between the last look at who knocked and the shutting of the door lies no more than this, where one turn of the loop among the next ones is so short. */
-const SHORT_TURN_MS = 2;
-const TURNS = 100;
+const SHORT_TURN_MS = 0.2;
+const TURNS = 500;
 
 interface Connection {
   answering: Set<ServerResponse>;
