@@ -11,7 +11,7 @@ import { graphql, send } from './wire.mjs';
 
 /** The product's own settings, and the same kept short, so that the short form need not wait for them. */
 const AS_SHIPPED = { headers: 15, body: 20, request: 600, silence: 120, look: 3.75 };
-const SHORT = { headers: 1, body: 1, request: 5, silence: 3, look: 0.25 };
+const SHORT = { headers: 1, body: 1, request: 4, silence: 3, look: 0.25 };
 const envOf = ({ headers, body, request, silence }) => ({ HTTP_HEADERS_SECONDS: headers, HTTP_BODY_SECONDS: body, HTTP_REQUEST_SECONDS: request, HTTP_SILENCE_SECONDS: silence });
 /** What a machine that does much else may add. */
 const SLACK = 3;
@@ -78,7 +78,7 @@ function honest(server, caller, page) {
 async function besiege({ world, tally, server, caller, patience, name }) {
   // What a server takes for its first calls is not what callers make it grow by.
   const early = honest(server, caller, '/login');
-  await until(() => early.answers.length >= 60, 10_000);
+  await until(() => early.answers.length >= 30, 10_000);
   await early.stop();
   const before = memoryOf(server.pid);
   let most = before;
