@@ -17,7 +17,7 @@ const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !
 
 /**
  * Ends whoever holds a connection and sends next to nothing, or takes nothing: Node waits a minute for a head, five for a body however it drips, and for ever for somebody who does
- * not read. It also stops looking once the server closes, so that one slow body would hold a process that was told to end.
+ * not read. It also stops looking once the server closes, so that one slow body would hold a process that was told to end for as long as it is let.
  */
 export function endSlowRequests(server: Server, { headersMs, bodyMs, requestMs, silenceMs }: HttpPatience): void {
   const lookMs = Math.min(LOOK_MS, headersMs / 4, bodyMs / 4);
