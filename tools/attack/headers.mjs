@@ -15,6 +15,8 @@ export function headerFaults(answer, { secure, html = true }) {
   if (!scripts.length || scripts.some((value) => /unsafe-inline|unsafe-eval|^\*|^https?:|^data:/.test(value.replace('wasm-unsafe-eval', '')))) faults.push(`scripts of ${scripts.join(' ') || 'anywhere'}`);
   if (html && !(has('object-src', "'none'") || has('default-src', "'none'"))) faults.push('objects');
   if (html && !has('base-uri', "'none'") && !has('default-src', "'none'")) faults.push('a base elsewhere');
+  const elsewhere = Object.entries(policy).filter(([name, values]) => name.endsWith('-src') && values.some((value) => /^(https?:|\*|\/\/|[\w*-]+\.)/.test(value)));
+  if (elsewhere.length) faults.push(`what lies elsewhere (${elsewhere.map(([name]) => name).join(', ')})`);
   if (!has('frame-ancestors', "'none'") && !('sandbox' in policy)) faults.push('frames');
   if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push('sniffing');
   if (!/^(same-origin|no-referrer|strict-origin)/.test(answer.headers['referrer-policy'] ?? '')) faults.push('referrers');

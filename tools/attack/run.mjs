@@ -6,6 +6,7 @@ import { buildServer } from '../scripts/build.mjs';
 import { LEVELS } from './callers.mjs';
 import { dependencies } from './dependencies.mjs';
 import { graphqlAttacks } from './graphql-attacks.mjs';
+import { guesses } from './guesses.mjs';
 import { headers } from './headers.mjs';
 import { injection } from './injection.mjs';
 import { interleaved } from './interleaved.mjs';
@@ -15,6 +16,7 @@ import { print, Tally } from './report.mjs';
 import { roleWalk } from './role-walk.mjs';
 import { startServer } from './server.mjs';
 import { signIn } from './sign-in.mjs';
+import { slow } from './slow.mjs';
 import { tenantWalk } from './tenant-walk.mjs';
 import { uploads } from './uploads.mjs';
 import { makeWorld } from './world.mjs';
@@ -27,11 +29,13 @@ const ATTACKS = {
   role: (at) => roleWalk({ ...at, brief: at.short }),
   graphql: graphqlAttacks,
   'sign-in': signIn,
+  guess: guesses,
   headers,
   injection,
   kiosk: kiosks,
   outputs,
   uploads,
+  slow,
   dependencies,
 };
 

@@ -13,9 +13,9 @@ const FILE_NAMES = ['../../../etc/passwd.txt', '..\\..\\boot.txt', 'a\r\nSet-Coo
 const MOST_MEMORY = 150;
 const LONGEST_MS = 10_000;
 
-const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+export const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-function upload(server, caller, { name, bytes, to = '/file/upload', title = name }) {
+export function upload(server, caller, { name, bytes, to = '/file/upload', title = name }) {
   const boundary = 'attack-boundary';
   const quoted = name.replaceAll('"', '%22').replace(/[\r\n\0]/g, ' ');
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="fileName"\r\n\r\n${title}\r\n--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${quoted}"\r\nContent-Type: text/html\r\n\r\n`;

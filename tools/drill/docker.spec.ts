@@ -47,3 +47,12 @@ it('the pooler gives a connection for a transaction, and tells whoever waits bef
   expect(read('nginx.conf')).toContain('include /etc/nginx/proxy-to-api.conf;');
   expect(read('proxy-to-api.conf')).not.toContain('non_idempotent');
 });
+
+it('the proxy waits no longer for a head than the API, and its log holds neither searches nor secrets', () => {
+  const proxy = read('nginx.conf');
+  const { http } = loadConfig(settingsOf(blockOf('compose.yaml', 'environment')));
+  const seconds = (name: string) => Number(new RegExp(`^ *${name} (\\d+)s;$`, 'm').exec(proxy)?.[1]) * 1000;
+  expect([seconds('client_header_timeout'), seconds('client_body_timeout')]).toEqual([http.headersMs, http.bodyMs]);
+  expect(proxy).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b(?=.*';)/);
+  expect(proxy).toMatch(/access_log \S+ afterbell;/);
+});

@@ -11,6 +11,7 @@ import { serveClient } from './client-files';
 import { serveExplorer } from './explorer';
 import { endInOrder } from './orderly-end';
 import { requestLog } from './request-log';
+import { endSlowRequests } from './slow-requests';
 
 function securityHeaders(config: Config) {
   return helmet({
@@ -23,6 +24,7 @@ function securityHeaders(config: Config) {
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'"],
+        'font-src': ["'self'"],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
@@ -75,6 +77,7 @@ export async function createApp(config: Config, logger: Logger): Promise<NestExp
   });
   app.enableShutdownHooks();
   await app.init();
+  endSlowRequests(app.getHttpServer() as Server, config.http);
   endInOrder(app.getHttpServer() as Server, app);
   answerStraight(app.getHttpServer() as Server, app.getHttpAdapter().getInstance() as Express, app.get(FastLane), [log, headers, keepNothing, asking]);
   await app.get(Db).connect();

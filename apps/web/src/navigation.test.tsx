@@ -207,6 +207,13 @@ test('signing out clears the local stores and says goodbye', async () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
+test('a session that ended by itself leaves no names in the tab, where somebody else may sign in next', async () => {
+  sessionStorage.setItem('afterbell.recent a o', JSON.stringify([{ to: '/people/participants/7', title: 'Ada Example', detail: '', icon: 'person' }]));
+  visit(PAGES, { url: '/people/participants', ...SITE, signedIn: () => false });
+  await heading('Login page');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ada Example');
+});
+
 describe('signing out with unsent marks', () => {
   const KEY = 'afterbell.unsent:u:s1:2026-11-20';
   const OTHERS = 'afterbell.unsent:someone-else:s1:2026-11-20';

@@ -9,7 +9,7 @@ export { type Confirmation, CONFIRMATION } from './access/confirmation';
 export { ACCESS_READER, type AccessAtWork, type AccessReader } from './access/access-reader';
 export { type AuditEntry, AuditService, personKey, type PersonKeyRow, seal, unseal } from './audit/audit.service';
 export { lastChange, SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
-export { type Config, loadConfig } from './config/config';
+export { type Config, type HttpPatience, loadConfig } from './config/config';
 export { rolePassword } from './config/addresses';
 export { ConfigError } from './config/environment';
 export { traceSources } from './errors/stack-lines';

@@ -33,6 +33,8 @@ describe('loadConfig refuses', () => {
     ['FILES_S3_PATH_STYLE', { FILES_S3_BUCKET: 'files', FILES_S3_PATH_STYLE: 'maybe' }],
     ['CLAMAV_HOST', { CLAMAV_HOST: 'scanner' }],
     ['FILES_RETENTION_DAYS', { FILES_RETENTION_DAYS: '0' }],
+    ['HTTP_HEADERS_SECONDS', { HTTP_HEADERS_SECONDS: '0' }],
+    ['HTTP_REQUEST_SECONDS', { HTTP_HEADERS_SECONDS: '30', HTTP_REQUEST_SECONDS: '20' }],
   ])('%s with one line that names it', (name, wrong) => {
     let caught: unknown;
     try {

@@ -15,6 +15,18 @@ export interface S3Config {
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
+/** How long is waited for a caller who holds a connection. */
+export interface HttpPatience {
+  /** For the head of a request. */
+  headersMs: number;
+  /** For its body, before its pace is asked for. */
+  bodyMs: number;
+  /** For all of it, at whatever pace. */
+  requestMs: number;
+  /** For a connection on which nothing is sent or taken while an answer is due. */
+  silenceMs: number;
+}
+
 export interface Config {
   production: boolean;
   port: number;
@@ -46,6 +58,7 @@ export interface Config {
   defaultTenant: string;
   /** How many proxies stand in front, for the true client address. */
   trustProxy: number;
+  http: HttpPatience;
   /** Scheme and public port as a browser sees them. */
   publicScheme: 'http' | 'https';
   publicPort: number | null;
@@ -95,6 +108,14 @@ function clamavAddress(env: Env): string | null {
   const port = Number(/^[^\s:/]+:(\d{1,5})$/.exec(raw)?.[1] ?? 0);
   if (!raw.startsWith('/') && (port < 1 || port > 65535)) throw new ConfigError(`CLAMAV_HOST: "${raw}" is neither host:port nor the path of a socket.`);
   return raw;
+}
+
+/** A head is one packet or a few; the largest upload, 25 MB, comes through in time at a third of a megabit a second; open streams say something every 25 seconds. */
+function httpPatience(env: Env): HttpPatience {
+  const seconds = (name: string, fallback: number) => integer(env, name, fallback, 1, 3600) * 1000;
+  const patience = { headersMs: seconds('HTTP_HEADERS_SECONDS', 15), bodyMs: seconds('HTTP_BODY_SECONDS', 20), requestMs: seconds('HTTP_REQUEST_SECONDS', 600), silenceMs: seconds('HTTP_SILENCE_SECONDS', 120) };
+  if (patience.requestMs < patience.headersMs) throw new ConfigError('HTTP_REQUEST_SECONDS: must be at least HTTP_HEADERS_SECONDS, which is a part of it.');
+  return patience;
 }
 
 const TENANT_CODE = /^[a-z][a-z0-9-]{0,30}$/;
@@ -147,6 +168,7 @@ export function loadConfig(env: Env = process.env): Config {
     tenantHostPattern,
     defaultTenant,
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    http: httpPatience(env),
     publicScheme,
     publicPort: env.PUBLIC_PORT ? integer(env, 'PUBLIC_PORT', 443, 1, 65535) : production ? null : port,
     runJobs: flag(env, 'RUN_JOBS', true),

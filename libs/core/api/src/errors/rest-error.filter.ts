@@ -31,6 +31,8 @@ function fromBodyParser(error: unknown): AppError | null {
   if (error.type === 'entity.too.large') return new AppError('PAYLOAD_TOO_LARGE');
   if (error.type === 'entity.too.deep') return new AppError('VALIDATION', { message: 'The request body is nested too deep.' });
   if (error.type === 'entity.parse.failed') return new AppError('VALIDATION', { message: NOT_JSON });
+  // Whoever goes away in the middle of a body is no fault of ours: told as one, anybody could fill the log.
+  if (error.type === 'request.aborted' || error.type === 'request.size.invalid') return new AppError('VALIDATION', { message: 'The request was cut off before its end.' });
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new AppError('UNSUPPORTED_MEDIA');
   return null;
 }

@@ -6,7 +6,7 @@ import { isCrossSite } from './scope.middleware';
 const hosts = { tenantHostPattern: '{tenant}.localhost', defaultTenant: 'northlake', publicScheme: 'http', publicPort: 3000 } as const;
 
 describe('cross-site calls', () => {
-  const call = (method: string, headers: Record<string, string>) => isCrossSite({ method, headers: { host: 'a.localhost:3000', ...headers } });
+  const call = (method: string, headers: Record<string, string | undefined>) => isCrossSite({ method, headers: { host: 'a.localhost:3000', ...headers } });
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling tenant host', { 'sec-fetch-site': 'same-site' }],
@@ -15,9 +15,17 @@ describe('cross-site calls', () => {
     ['an opaque origin', { origin: 'null' }],
   ])('from %s are refused', (_name, headers) => expect(call('POST', headers)).toBe(true));
   it.each([
+    ['a picture', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a frame', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+    ['a script that reads', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['a script that reads, in a browser that says no more', { 'sec-fetch-site': undefined, origin: 'http://b.localhost:3000' }],
+  ])('as %s of a sibling host are refused, also where they only read', (_name, headers) => expect(call('GET', { 'sec-fetch-site': 'same-site', ...headers })).toBe(true));
+  it.each([
     ['the page itself', 'POST', { 'sec-fetch-site': 'same-origin', origin: 'http://a.localhost:3000' }],
     ['a program without browser headers', 'POST', {}],
-    ['a link', 'GET', { 'sec-fetch-site': 'cross-site' }],
+    ['a link', 'GET', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    ['a provider that sent back, in a browser that says no more', 'GET', { origin: 'null' }],
+    ['a picture of its own', 'GET', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
   ])('from %s pass', (_name, method, headers) => expect(call(method, headers as Record<string, string>)).toBe(false));
 });
 

@@ -16,13 +16,17 @@ export const SESSION_READER = Symbol('SESSION_READER');
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** True when a browser says that another site (or a sibling host) makes this call. */
+/**
+ * True when a browser says that another site (or a sibling host) makes this call. People may follow links from anywhere; a picture, a frame or a script of another page would
+ * read nothing either, but have files made and written to the trail in the name of whoever looks at that page.
+ */
 export function isCrossSite(request: Pick<Request, 'method' | 'headers'>): boolean {
-  if (!UNSAFE.has(request.method)) return false;
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  const origin = request.headers.origin;
-  if (!origin) return false;
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': purpose, origin } = request.headers;
+  const changes = UNSAFE.has(request.method);
+  const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (isForeign && (changes || mode !== 'navigate' || purpose !== 'document')) return true;
+  // On the way back from an identity provider some browsers say that nobody sent them.
+  if (!origin || (!changes && origin === 'null')) return false;
   try {
     return new URL(origin).host !== request.headers.host;
   } catch {

@@ -12,6 +12,7 @@ import { isMarkedLocked } from '../offline/lock-mark';
 import { dropOwnOpenerOfEnded, followOwnOpener } from '../offline/own-opener';
 import { useKeptSession } from '../offline/use-kept-session';
 import { lockDoor, openDoor, openedVault, wipeDoor } from '../offline/vault-door';
+import { forgetRecentItems } from '../shell/search/recent-items';
 import { notify } from '../ui/notify';
 import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, type SessionFieldsFragment } from './__generated__/session';
 import { rememberIntended } from './intended-location';
@@ -87,7 +88,10 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
           if (session) setSignInPath(undefined);
           setFailed(false);
           setKept(false);
-          if (!session) void lockDoor();
+          if (!session) {
+            forgetRecentItems();
+            void lockDoor();
+          }
         },
         // The error link has said what went wrong; a session that was known stays.
         async (problem: unknown) => {
@@ -118,6 +122,7 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
 
   const forget = useCallback(async () => {
     setAuthenticated(false);
+    forgetRecentItems();
     setUnsentAtSignOut(null);
     setWire(null);
     setKept(false);

@@ -9,7 +9,7 @@ import { SearchInput } from '../ui/inputs';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { recentItems, rememberItem } from './search/recent-items';
+import { recentItems, recentKey, rememberItem } from './search/recent-items';
 import { SearchList } from './search/search-list';
 import { type SearchOption, useFoundGroups, useLocalGroups } from './search/search-options';
 import { useSearchTexts } from './search/search-texts';
@@ -24,7 +24,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useSearchTexts();
   const navigate = useNavigate();
   const { access, organization } = useSession();
-  const key = `afterbell.recent ${access.id} ${organization.id}`;
+  const key = recentKey(access.id, organization.id);
   const [text, setText] = useState('');
   const [recent] = useState(() => recentItems(key));
   const { found, busy, failed, retry } = useSearch(text);
