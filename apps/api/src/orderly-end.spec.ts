@@ -43,14 +43,17 @@ it('whoever says nothing does not hold the process', async () => {
   agent.destroy();
 }, 10_000);
 
+const KNOCKING = 12;
+
 /** Asks from a thread of its own, so that it knocks while this one is busy. */
 const KNOCK = `
   const http = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
   parentPort.once('message', () => {
-    const request = http.get({ host: '127.0.0.1', port: workerData, agent: false }, (response) => response.resume().on('end', () => parentPort.postMessage(response.statusCode)));
-    request.on('error', ({ code }) => parentPort.postMessage(code));
-    request.on('socket', (socket) => socket.on('connect', () => parentPort.postMessage('knocked')));
+    for (let n = 0; n < ${KNOCKING}; n += 1) {
+      const request = http.get({ host: '127.0.0.1', port: workerData, agent: false }, (response) => response.resume().on('end', () => parentPort.postMessage(response.statusCode)));
+      request.on('error', ({ code }) => parentPort.postMessage(code));
+    }
   });
   parentPort.postMessage('ready');`;
 
@@ -62,7 +65,7 @@ it('whoever knocked while the process was busy is let in before the door is shut
   const worker = new Worker(KNOCK, { eval: true, workerData: (server.address() as AddressInfo).port });
   const said: unknown[] = [];
   await new Promise((resolve) => worker.once('message', resolve));
-  const answered = new Promise<void>((resolve) => worker.on('message', (what) => (said.push(what), what === 'knocked' || resolve())));
+  const answered = new Promise<void>((resolve) => worker.on('message', (what) => void (said.push(what) === KNOCKING && resolve())));
   worker.postMessage('go');
   const busyUntil = performance.now() + 300;
   while (performance.now() < busyUntil);
@@ -70,7 +73,7 @@ it('whoever knocked while the process was busy is let in before the door is shut
   await answered;
   await closed;
   await worker.terminate();
-  expect(said).toEqual(['knocked', 200]);
+  expect(said).toEqual(Array.from({ length: KNOCKING }, () => 200));
 });
 
 it('what was sent while the process was busy is answered, however long nobody read it', async () => {

@@ -7,7 +7,7 @@ const LOOK_MS = 50;
 
 /** Between the last look at who knocked and the shutting of the door lies no more than this, where one turn of the loop among the next ones is so short. */
 const SHORT_TURN_MS = 0.2;
-const TURNS = 500;
+const TURNS = 2_000;
 
 interface Connection {
   answering: Set<ServerResponse>;
@@ -23,7 +23,9 @@ interface Connection {
 export function endInOrder(server: Server, app: { close: () => Promise<void> }): void {
   const connections = new Map<Socket, Connection>();
   let ending = false;
+  let came = 0;
   server.on('connection', (socket: Socket) => {
+    came += 1;
     connections.set(socket, { answering: new Set(), quietSince: performance.now(), brought: socket.bytesRead });
     socket.once('close', () => connections.delete(socket));
   });
@@ -52,18 +54,18 @@ export function endInOrder(server: Server, app: { close: () => Promise<void> }):
       }
     });
   };
-  // Connections that the system has taken and nobody let in are reset when the door is shut. They are let in once a turn of the loop, so it is shut right after that, in a turn that did little else.
+  // Connections that the system has taken and nobody let in are reset when the door is shut. One is let in each turn of the loop, so it is shut right after a turn in which nobody was, and that did little else.
   const shut = server.close.bind(server);
   server.close = (done) => {
     let left = TURNS;
-    const turn = (begun: number) =>
+    const turn = (begun: number, letIn: number) =>
       setImmediate(() => {
         left -= 1;
-        if (left > 0 && performance.now() - begun > SHORT_TURN_MS) turn(performance.now());
+        if (left > 0 && (came !== letIn || performance.now() - begun > SHORT_TURN_MS)) turn(performance.now(), came);
         else shut(done);
       });
-    // The turn that is under way may have been long already, and one that waits for something to do is no turn.
-    setImmediate(() => turn(performance.now()));
+    // The turn that is under way may have been long already.
+    setImmediate(() => turn(performance.now(), came));
     return server;
   };
   const close = app.close.bind(app);
