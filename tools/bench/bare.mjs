@@ -30,7 +30,7 @@ const { searchPatterns } = built('libs/core/api/src/lists/find-in-list.js');
 const { foldText } = built('libs/core/domain/src/text-fold.js');
 const { HOLD, WRITE } = built('libs/participation/api/src/attendance/attendance-hold.sql.js');
 
-const { tenant, tree, treeSchema, superuserUrl, appUrl, poolSize } = JSON.parse(process.env.BENCH_BARE);
+const { tenant, tree, treeSchema, superuserUrl, appUrl, poolSize, others } = JSON.parse(process.env.BENCH_BARE);
 
 // Not exported by core: libs/core/api/src/audit/audit.service.ts and libs/core/api/src/tenancy/db.ts. The run compares texts.
 const AUDIT = `insert into audit (id, user_id, access_id, organization_id, action, subject_type, subject_id, person_id, before, after, sealed, request_id, client_address)
@@ -54,9 +54,12 @@ const pools = {
   // Planned as the server's own connections are.
   walls: new Pool({ connectionString: appUrl, ...settings }),
 };
-for (const pool of new Set(Object.values(pools))) pool.on('error', (error) => console.error(error.message));
+// A pool names its tenant; all of them together have as many connections as the one of a single tenant.
+const poolOfOther = ({ id, schema }) => new Pool({ connectionString: superuserUrl, options: `${BARE_OPTIONS(id, schema)} ${PLANNED_ONCE}`, ...settings, max: Math.max(1, Math.floor(poolSize / (others.length + 1))) });
+const poolsOfTenants = new Map([[tree.id, pools.tree], ...others.map((other) => [other.id, poolOfOther(other)])]);
+for (const pool of new Set([...Object.values(pools), ...poolsOfTenants.values()])) pool.on('error', (error) => console.error(error.message));
 
-const poolOf = (contender, user) => (contender === 'bare' && user.tenantId === tree.id ? pools.tree : pools[contender]);
+const poolOf = (contender, user) => (contender === 'bare' && poolsOfTenants.get(user.tenantId)) || pools[contender];
 const placeOf = (user) => [user.tenantId ?? tenant.id, user.organizationId, user.wholeTenant ? '1' : '0'];
 
 /** Rows of each statement. */

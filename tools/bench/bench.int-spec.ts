@@ -24,6 +24,8 @@ it('asks of the product what the product takes, and gets the same answers from t
     if (!line.startsWith('{')) throw new Error(`The bench did not end: ${stdout}${stderr}`);
     const { workloads, problems } = JSON.parse(line) as Short;
     expect(problems).toEqual([]);
+    // Several tenants, too: what --tenants asks of ten is asked of three here.
+    expect(Object.keys(workloads)).toEqual(expect.arrayContaining(['roster-tenants', 'save-tenants']));
     // Everything was asked, of the product and of the bare handler.
     expect(Object.keys(workloads).length).toBeGreaterThanOrEqual(30);
     expect(Object.entries(workloads).filter(([, by]) => !by.includes('bare') || !by.some((one) => one === 'graphql' || one === 'rest'))).toEqual([]);

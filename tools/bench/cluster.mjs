@@ -36,9 +36,12 @@ export function withDatabase(url, name) {
   return address.href;
 }
 
-/** @returns {Promise<{ url: string, postmaster: number, logFile: string, stop: () => Promise<void> }>} */
-export async function startCluster(log) {
-  const start = () => startPostgres({ dataDir: path.join(dataDir, 'bench/postgres'), durable: true, log });
+/**
+ * @param options `sharedBuffers`: of PostgreSQL's own memory, where it is not the product's
+ * @returns {Promise<{ url: string, postmaster: number, logFile: string, stop: () => Promise<void> }>}
+ */
+export async function startCluster(log, { sharedBuffers } = {}) {
+  const start = () => startPostgres({ dataDir: path.join(dataDir, 'bench/postgres'), durable: true, log, settings: sharedBuffers ? { shared_buffers: sharedBuffers } : {} });
   let cluster = await start();
   const admin = await connect(cluster.url);
   let preloaded;

@@ -58,7 +58,7 @@ function appUrlOf(url) {
 
 /** Whoever answers beside a server that runs already, and the load that asks them. @returns what `drive` takes, with `running`, to be stopped */
 export async function startContenders({ url, cluster, db, tenant, tree, targets, start, flags }) {
-  const bareEnv = { ...process.env, BENCH_BARE: JSON.stringify({ tenant, tree, treeSchema: TREE_SCHEMA, superuserUrl: url, appUrl: appUrlOf(url), poolSize: POOL_SIZE }) };
+  const bareEnv = { ...process.env, BENCH_BARE: JSON.stringify({ tenant, tree, treeSchema: TREE_SCHEMA, superuserUrl: url, appUrl: appUrlOf(url), poolSize: POOL_SIZE, others: (targets.elsewhere ?? []).map(({ id, schema }) => ({ id, schema })) }) };
   const bare = startNode([path.join(root, 'tools/bench/bare.mjs')], bareEnv, { cwd: root });
   const load = startNode([path.join(root, 'tools/bench/load.mjs')], process.env, { cwd: root });
   const running = [load, bare];

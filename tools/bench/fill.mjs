@@ -15,6 +15,10 @@ const require = createRequire(import.meta.url);
 /** Rows of attendance = sites × sessions × enrolled × dates. Every session has 30 enrolled and meets twice a week, or on every weekday (`daily`). */
 const STATE = { sites: 200, participants: 100_000, sessions: 8, daily: true };
 const SMALL_STATE = { sites: 4, participants: 1_000, sessions: 8, daily: true };
+/** So many people that nobody is expected in two sessions at once: there nobody could be saved as present. */
+const SMALL_NEIGHBOUR = { sites: 1, participants: 250, sessions: 10, dates: 6 };
+/** Of equal size, where many tenants at work are measured. */
+export const TENANTS = 10;
 export const SIZES = {
   /** What npm test makes: everything that is asked for, as little as there can be of it. */
   short: { sites: 2, participants: 500, sessions: 10, dates: 6 },
@@ -22,7 +26,10 @@ export const SIZES = {
   /** What the huge one is tried with. */
   quick_begun: { ...SMALL_STATE, dates: 10 },
   quick_past: { ...SMALL_STATE, dates: 100, from: 'quick_begun', inSteps: true },
+  quick_tenants: { tenants: TENANTS, ...SMALL_NEIGHBOUR },
   full: { sites: 200, participants: 50_000, sessions: 10, dates: 34 },
+  /** As many rows as the full one has, of ten tenants. */
+  tenants: { tenants: TENANTS, sites: 20, participants: 5_000, sessions: 10, dates: 34 },
   /** The first four weeks of the large one, a million rows: what it is measured against, and grows out of. */
   begun: { ...STATE, dates: 21 },
   large: { ...STATE, dates: 210, from: 'begun' },
@@ -32,13 +39,16 @@ export const SIZES = {
 export const rowsOf = (size) => SIZES[size].sites * SIZES[size].sessions * ENROLLED * SIZES[size].dates;
 /** Beside the rows: the tree of the other tenant, how many there are to sign in, and how many records have a hundred answers. */
 export const SHAPES = { short: { tree: { groups: 2, institutions: 4, sites: 40, switchers: 8 }, signers: 60, records: 30 } };
-export const shapeOf = (size) => SHAPES[size] ?? { tree: TREE, signers: 4_000 };
 /** Neighbours on the same tables with the same names: what leaks out of a tenant changes an answer. */
 const NEIGHBOUR = { sites: 4, participants: 1_000, sessions: 10, dates: 34 };
-const SMALL_NEIGHBOUR = { sites: 2, participants: 80, sessions: 5, dates: 6 };
 export const NEIGHBOUR_CODES = ['neighbour-a', 'neighbour-b'];
 export const ENROLLED = 30;
 export const TENANT = 'bench';
+const areEqual = (size) => SIZES[size].tenants !== undefined;
+/** Who is filled beside the tenant that is measured. */
+const othersOf = (size) => (areEqual(size) ? Array.from({ length: SIZES[size].tenants - 1 }, (_, n) => `${TENANT}-${n + 2}`) : NEIGHBOUR_CODES);
+const sizeOf = (size, code) => (code === TENANT || areEqual(size) ? SIZES[size] : size === 'short' ? SMALL_NEIGHBOUR : NEIGHBOUR);
+export const shapeOf = (size) => ({ ...(SHAPES[size] ?? { tree: TREE, signers: 4_000 }), others: othersOf(size), areEqual: areEqual(size) });
 /** The newest dates of a session, which people still work on: rosters and saves are drawn from them. */
 export const OPEN_DATES = 5;
 
@@ -116,8 +126,8 @@ export async function fill(url, size, log, { migrated = false } = {}) {
   let tree;
   try {
     tree = await provisionTenant(owner, { code: TREE_TENANT, name: 'Tenant of the large tree', timeZone: 'America/New_York', terms });
-    for (const code of [TENANT, ...NEIGHBOUR_CODES]) {
-      tenants.push({ code, ...(code === TENANT ? SIZES[size] : size === 'short' ? SMALL_NEIGHBOUR : NEIGHBOUR), ...(await provisionTenant(owner, { code, name: `${code} tenant`, timeZone: 'America/New_York', terms })) });
+    for (const code of [TENANT, ...othersOf(size)]) {
+      tenants.push({ code, ...sizeOf(size, code), ...(await provisionTenant(owner, { code, name: `${code} tenant`, timeZone: 'America/New_York', terms })) });
     }
   } finally {
     await owner.end();
@@ -139,6 +149,7 @@ export async function fill(url, size, log, { migrated = false } = {}) {
         if (part !== fillAttendance) await db.query('analyze');
         if (tenant.code === TENANT) log(`  ${part.name.replace('fill', '').toLowerCase()} in ${seconds(began)}`);
       }
+      if (tenant.code !== TENANT && areEqual(size)) log(`  ${tenant.code}`);
     }
     await fillTree(db, tree, shapeOf(size).tree);
     log('  keys and indexes …');

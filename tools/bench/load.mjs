@@ -1,12 +1,15 @@
 // Closed-loop load over loopback, in a process of its own so that its CPU is nobody's figure. It reads every answer.
 import http from 'node:http';
 import { addPeers } from './peers.mjs';
+import { addTenants } from './tenant-workloads.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
 addPeers(WORKLOADS);
+addTenants(WORKLOADS);
 
 let targets = {};
 let serial = 0;
+const targetsOf = (workload) => (typeof workload.targets === 'function' ? workload.targets(targets) : targets[workload.targets]);
 const agents = new Map();
 
 function agentOf(concurrency) {
@@ -52,7 +55,7 @@ const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.fl
 
 async function run({ name, contender, server, seconds, most = Infinity, concurrency }) {
   const workload = WORKLOADS[name];
-  const all = targets[workload.targets];
+  const all = targetsOf(workload);
   const agent = agentOf(concurrency);
   const latencies = [];
   let bytes = 0;
@@ -94,7 +97,7 @@ async function run({ name, contender, server, seconds, most = Infinity, concurre
 /** The same questions to two contenders: their answers must say the same in about as many bytes. */
 async function compare({ name, contenders, servers, count }) {
   const workload = WORKLOADS[name];
-  const all = targets[workload.targets];
+  const all = targetsOf(workload);
   const differences = [];
   const bytes = Object.fromEntries(contenders.map((contender) => [contender, 0]));
   for (let index = 0; index < Math.min(count, all.length); index++) {
@@ -145,7 +148,7 @@ const COMMANDS = {
     moved: [...targets.moves, ...targets.branches].map(({ id, parentId, version }) => ({ id, parentId, version })),
     switched: targets.switches.map(({ user, accesses, at }) => ({ userId: user.userId, accessId: accesses[at], token: user.token })),
     signed: (targets.signers ?? []).filter(({ token }) => token).map(({ userId, accessId, token }) => ({ userId, accessId, token })),
-    saves: [...targets.saves, ...targets.largeSaves].map(({ sessionId, date, people }) => ({ sessionId, date, people: people.map(({ id, status, version }) => [id, status, version]) })),
+    saves: [...targets.saves, ...(targets.largeSaves ?? []), ...(targets.elsewhere ?? []).flatMap(({ saves }) => saves)].map(({ sessionId, date, people }) => ({ sessionId, date, people: people.map(({ id, status, version }) => [id, status, version]) })),
   }),
 };
 

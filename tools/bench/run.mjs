@@ -1,8 +1,9 @@
 // npm run bench: what a request costs through the running server, and what the same SQL costs through bare pg, in the same
 // run on the same data (docs/performance.md).   --quick: small data, answers only   --large: a state: 100,000 people, one million rows of
 // attendance and then ten, what is asked of them, and how much dearer it became   --huge: ten million and a hundred (an hour to fill, 50 GB)
-//   --peers: PostGraphile beside it, on another Node   --noisy: one tenant asks eight times as much as another   --migrations: changes of the largest table while people work on it   --short: as npm test runs it (short.mjs)
-//   --rounds=N --seconds=N --warm=N (requests before the first round)   --only=roster,save   --bare: the SQL alone, without a server   --profile=roster: where the server's CPU goes, instead of the table
+//   --peers: PostGraphile beside it, on another Node   --noisy: one tenant asks eight times as much as another   --migrations: changes of the largest table while people work on it   --tenants: ten tenants at work instead of one   --short: as npm test runs it (short.mjs)
+//   --rounds=N --seconds=N --warm=N (requests before the first round)   --only=roster,save   --buffers=4GB: of PostgreSQL's own memory   --bare: the SQL alone, without a server   --profile=roster: where the server's CPU goes, instead of the table
+import os from 'node:os';
 import { buildServer } from '../scripts/build.mjs';
 import { checkNode, main, UserError } from '../scripts/common.mjs';
 import { checkAnswers, checkSaved, contendersOf } from './answers.mjs';
@@ -20,6 +21,8 @@ import { printReport } from './report.mjs';
 import { runShort } from './short.mjs';
 import { countStatements, findSequentialScans } from './statements.mjs';
 import { prepare } from './targets.mjs';
+import { ASKED_OF_BYTES, printTenantGrowth } from './tenant-growth.mjs';
+import { addTenants, ofAll, OF_TENANTS } from './tenant-workloads.mjs';
 import { DIFFERENCES, GATES, WORKLOADS } from './workloads.mjs';
 
 const ASIDE_ROUNDS = 3; // of what is shown and not gated
@@ -34,18 +37,22 @@ const OF_PEERS = ['roster', 'list', 'tree', 'save'];
 
 function readFlags() {
   const flags = Object.fromEntries(process.argv.slice(2).map((arg) => /^--([a-z]+)(?:=(.+))?$/.exec(arg) ?? fail(arg)).map(([, name, value]) => [name, value ?? true]));
-  const known = ['quick', 'large', 'huge', 'peers', 'noisy', 'migrations', 'short', 'rounds', 'seconds', 'warm', 'only', 'bare', 'profile'];
+  const known = ['quick', 'large', 'huge', 'peers', 'noisy', 'migrations', 'tenants', 'buffers', 'short', 'rounds', 'seconds', 'warm', 'only', 'bare', 'profile'];
   for (const name of Object.keys(flags)) if (!known.includes(name)) fail(`--${name}`);
-  const names = typeof flags.profile === 'string' ? [flags.profile] : flags.only ? flags.only.split(',') : flags.huge ? OF_EIGHT_YEARS : flags.large ? OF_A_STATE : flags.peers ? OF_PEERS : flags.noisy ? ['roster'] : Object.keys(WORKLOADS);
-  for (const name of names) if (!WORKLOADS[name]) fail(name);
+  if (flags.tenants || flags.short) addTenants(WORKLOADS);
+  const asked = typeof flags.profile === 'string' ? [flags.profile] : flags.only ? flags.only.split(',') : flags.huge ? OF_EIGHT_YEARS : flags.large ? OF_A_STATE : flags.peers ? OF_PEERS : flags.tenants ? OF_TENANTS : flags.noisy ? ['roster'] : Object.keys(WORKLOADS);
+  for (const name of asked) if (!WORKLOADS[name] || (flags.tenants && !flags.profile && !OF_TENANTS.includes(name))) fail(name);
+  const names = flags.tenants && !flags.profile ? asked.flatMap((name) => [name, ofAll(name)]) : asked;
   // Ways of sending that are told apart at the usual size.
   if (flags.large || flags.huge || flags.peers) for (const contender of ['auto', 'trip']) delete WORKLOADS.roster.contenders[contender];
+  // REST would end the days of one tenant and leave those of the others open.
+  if (flags.tenants) for (const name of OF_TENANTS) WORKLOADS[name].contenders = WORKLOADS[ofAll(name)].contenders;
   // What the database alone does, where the machine leaves the server no time to get warm.
   if (flags.bare) for (const name of names) for (const contender of Object.keys(WORKLOADS[name].contenders)) if (!BARE.includes(contender)) delete WORKLOADS[name].contenders[contender];
   if (flags.peers) addPeers(WORKLOADS);
   const quick = Boolean(flags.quick);
   return {
-    sizes: flags.huge ? (quick ? ['quick_begun', 'quick_past'] : ['large', 'huge']) : quick ? ['quick'] : flags.large ? ['begun', 'large'] : ['full'],
+    sizes: flags.huge ? (quick ? ['quick_begun', 'quick_past'] : ['large', 'huge']) : flags.tenants ? [quick ? 'quick_tenants' : 'tenants'] : quick ? ['quick'] : flags.large ? ['begun', 'large'] : ['full'],
     quick,
     names,
     profile: flags.profile,
@@ -53,11 +60,19 @@ function readFlags() {
     peers: Boolean(flags.peers),
     noisy: Boolean(flags.noisy),
     migrations: Boolean(flags.migrations),
+    tenants: Boolean(flags.tenants),
+    sharedBuffers: buffersOf(flags),
     short: Boolean(flags.short),
     rounds: Number(flags.rounds ?? (quick ? 1 : 5)),
     seconds: Number(flags.seconds ?? (quick ? 0.5 : 3)),
     warm: Number(flags.warm ?? 2_000),
   };
+}
+
+function buffersOf({ buffers, tenants, quick }) {
+  if (buffers && !/^[1-9]\d*(MB|GB)$/.test(buffers)) throw new UserError('bench: --buffers takes an amount like 256MB or 4GB.');
+  // As much as the growth is asked of, where the machine has twice that to spare.
+  return buffers ?? (tenants && !quick && os.freemem() > 2 * ASKED_OF_BYTES ? `${ASKED_OF_BYTES / 1024 ** 3}GB` : undefined);
 }
 
 function fail(what) {
@@ -71,7 +86,7 @@ await main(async () => {
   const loadBefore = loadAverage();
   await buildServer({ log: flags.short ? () => undefined : console.log });
   if (flags.short) return runShort(flags.names);
-  const cluster = await startCluster(console.log);
+  const cluster = await startCluster(console.log, flags);
   // Ctrl+C: the children end with the terminal's signal or with us, the database only if we say so.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
   try {
@@ -114,8 +129,9 @@ async function measureSize(cluster, flags) {
     const samples = await measure(bench);
     problems.push(...(await checkSaved(bench)));
     const memory = start.server && { idle: start.idle, ...memoryOf(start.server.pid), ...(await start.server.ask({ type: 'memory' })) };
-    const { code, figures } = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates: flags.quick ? [] : [...GATES, ...(flags.peers ? PEER_GATES : [])], pids: bench.pids, differences: DIFFERENCES });
+    const { code, figures } = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates: flags.quick || flags.tenants ? [] : [...GATES, ...(flags.peers ? PEER_GATES : [])], pids: bench.pids, differences: DIFFERENCES });
     process.exitCode ||= code;
+    if (flags.tenants && (await printTenantGrowth(db, flags.names.filter((name) => OF_TENANTS.includes(name)), samples, { judged: !flags.quick }))) process.exitCode = 1;
     return { figures, samples };
   } finally {
     for (const part of running) await part.stop().catch((error) => console.error(error.message));
@@ -155,11 +171,12 @@ async function measure(bench) {
   const rows = Object.keys(samples);
   // By requests and not by time alone: V8 compiles what it has run often, however long that took on a busy machine.
   for (const row of rows) {
-    const { aside } = WORKLOADS[row.split('/')[0]];
-    await drive(bench, ...row.split('/'), flags.quick ? { seconds: 3, most: 500 } : { seconds: 30, most: aside ? 200 : flags.warm });
+    const { aside, warmTimes = 1 } = WORKLOADS[row.split('/')[0]];
+    await drive(bench, ...row.split('/'), flags.quick ? { seconds: 3, most: 500 } : { seconds: 30 * warmTimes, most: aside ? 200 : flags.warm * warmTimes });
   }
   for (let round = 0; round < flags.rounds; round++) {
-    for (const name of flags.names) {
+    // One tenant and all of them are held against each other: neither is always the first.
+    for (const name of flags.tenants && round % 2 ? [...flags.names].reverse() : flags.names) {
       if (WORKLOADS[name].aside && round >= ASIDE_ROUNDS) continue;
       const contenders = contendersOf(name);
       // Another one goes first each time, so that nobody always finds the caches of the same predecessor.

@@ -1,6 +1,7 @@
 // Prepares a filled database for a run: signed-in users, no trail of earlier runs, and what the workloads ask for.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { prepareAttendance } from './attendance-targets.mjs';
+import { settleSums } from './attendance-sums.mjs';
 import { makeBareSchema } from './bare-schema.mjs';
 import { prepareDashboards } from './dashboard-targets.mjs';
 import { NEIGHBOUR_CODES, OPEN_DATES, TENANT } from './fill.mjs';
@@ -12,7 +13,7 @@ import { prepareTree } from './tree-targets.mjs';
 const SAVES = 1_000;
 const SEARCHES = 400;
 
-/** `names` of the workloads: what none of them asks for is not prepared. `shape`: of the tree, and how many sign in */
+/** `names` of the workloads: what none of them asks for is not prepared. `shape`: of the tree, how many sign in, and who else is there */
 export async function prepare(db, names, shape) {
   const asks = (begin) => names.some((name) => name.startsWith(begin));
   const { rows: [tenant] } = await db.query('select id, code from tenant where code = $1', [TENANT]);
@@ -26,6 +27,7 @@ export async function prepare(db, names, shape) {
     [tenant.id],
   );
   await forgetAssemblies(db, tenant.id);
+  if (shape.areEqual) await settleSums(db, tenant.id);
   await makeBareSchema(db, tenant.id);
   const users = await signIn(db, tenant.id);
   const ofForms = asks('form') || asks('list') ? await prepareForms(db, tenant.id, users, shape.records) : {};
@@ -36,12 +38,14 @@ export async function prepare(db, names, shape) {
     rosters: await rosters(db, tenant.id, users),
     ...(asks('roster-past') ? { pastRosters: await rosters(db, tenant.id, users, PAST) } : {}),
     ...(asks('noise') ? { noise: await noise(db) } : {}),
+    // Before those who only sign in are made at a neighbour: a session more of theirs would be taken for a wrong one.
+    ...(names.some((name) => name.endsWith('-tenants')) ? { elsewhere: await elsewhere(db, shape.others) } : {}),
     ...(asks('sign-in') ? { signers: await prepareSigners(db, shape.signers) } : {}),
     saves: await saves(db, tenant.id, users),
     ...(asks('list') || asks('search') ? await lists(db, tenant.id, users) : {}),
     ...(asks('export') ? { exports: await everybody(db, tenant.id, users.get('top')) } : {}),
-    // Last: its sessions are no rosters of 30.
-    ...(await prepareAttendance(db, tenant.id, users, asks('hours'))),
+    // Last: its sessions are no rosters of 30. And of several equal tenants they would make one larger than the others.
+    ...(shape.areEqual ? {} : await prepareAttendance(db, tenant.id, users, asks('hours'))),
     // And after it: its days are days of a site, too.
     ...(asks('dashboard') ? await prepareDashboards(db, tenant.id, users, asks('dashboard-today')) : {}),
   };
@@ -75,11 +79,29 @@ export async function openSession(db, user) {
   return { token, cookie: `afterbell=${token}` };
 }
 
+async function signInAt(db, code) {
+  const { rows: [{ id }] } = await db.query('select id from tenant where code = $1', [code]);
+  return { id, users: await signIn(db, id, `${code}.localhost`) };
+}
+
 /** A neighbour's open rosters: what one tenant asks while another is measured. */
 async function noise(db) {
-  const { rows: [tenant] } = await db.query('select id, code from tenant where code = $1', [NEIGHBOUR_CODES[0]]);
-  const users = await signIn(db, tenant.id, `${tenant.code}.localhost`);
-  return rosters(db, tenant.id, users);
+  const { id, users } = await signInAt(db, NEIGHBOUR_CODES[0]);
+  return rosters(db, id, users);
+}
+
+/** What the other tenants ask, each with a schema of its own for the bare handler. */
+async function elsewhere(db, codes) {
+  const tenants = [];
+  for (const code of codes) {
+    const { id, users } = await signInAt(db, code);
+    const schema = `bare_${code.replaceAll('-', '_')}`;
+    await makeBareSchema(db, id, schema);
+    // Earlier runs left what their saves made due.
+    await settleSums(db, id);
+    tenants.push({ id, schema, rosters: await rosters(db, id, users), saves: await saves(db, id, users) });
+  }
+  return tenants;
 }
 
 const OPEN = { condition: 'd.outcome is null', most: null };

@@ -22,10 +22,11 @@ export class PostgresError extends Error {}
 
 /**
  * Starts (or adopts) the cluster in `dataDir` and waits until it answers.
- * @param {{ dataDir: string, durable?: boolean, log?: (line: string) => void }} options
+ * `settings`: others than the product's, of a cluster that is started and not adopted.
+ * @param {{ dataDir: string, durable?: boolean, log?: (line: string) => void, settings?: Record<string, string | number> }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void>, isRunning: () => boolean, adopted: boolean, dataDir: string }>}
  */
-export async function startPostgres({ dataDir, durable = true, log = console.log }) {
+export async function startPostgres({ dataDir, durable = true, log = console.log, settings = {} }) {
   const home = prepareHome(path.resolve(dataDir), log);
   const bin = findBinaries(home.account);
   const cluster = path.join(home.dir, 'cluster');
@@ -40,7 +41,7 @@ export async function startPostgres({ dataDir, durable = true, log = console.log
   let server = await waitForLiving(cluster);
   const adopted = server !== null;
   try {
-    server ??= await boot(bin, cluster, home, durable, log);
+    server ??= await boot(bin, cluster, home, { durable, settings }, log);
   } catch (error) {
     fs.rmSync(user, { force: true });
     throw error;
@@ -195,7 +196,7 @@ function checkVersion(run, cluster) {
   if (ours !== theirs) throw new PostgresError(`The data folder ${path.dirname(cluster)} was made by PostgreSQL ${theirs}, this is ${ours}. See docs for moving it, or delete it for a new, empty database.`);
 }
 
-async function boot(bin, cluster, home, durable, log) {
+async function boot(bin, cluster, home, { durable, settings: others }, log) {
   const stale = readPidFile(cluster);
   if (stale && isAlive(stale.pid)) fs.rmSync(stale.file); // the number went to another process since: PostgreSQL would refuse
   if (stale) removeTemporary(stale.socketDir);
@@ -212,6 +213,7 @@ async function boot(bin, cluster, home, durable, log) {
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '10min' }),
+    ...others,
   };
   const logFile = path.join(home.dir, 'postgres.log');
   const args = ['-D', cluster, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
