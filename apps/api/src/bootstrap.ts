@@ -78,7 +78,7 @@ export async function createApp(config: Config, logger: Logger): Promise<NestExp
   app.enableShutdownHooks();
   await app.init();
   endSlowRequests(app.getHttpServer() as Server, config.http);
-  endInOrder(app.getHttpServer() as Server, app);
+  endInOrder(app.getHttpServer() as Server);
   answerStraight(app.getHttpServer() as Server, app.getHttpAdapter().getInstance() as Express, app.get(FastLane), [log, headers, keepNothing, asking]);
   await app.get(Db).connect();
   if (config.runJobs) await app.get(JobsService).start();

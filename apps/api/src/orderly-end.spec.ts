@@ -6,7 +6,7 @@ import { endInOrder } from './orderly-end';
 it('a request that comes on an idle connection while the process ends is answered, and the connection ends with it', async () => {
   const server = http.createServer((_request, response) => response.end('answered'));
   const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-  endInOrder(server, app);
+  endInOrder(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -34,7 +34,7 @@ it('a request that comes on an idle connection while the process ends is answere
 it('whoever says nothing does not hold the process', async () => {
   const server = http.createServer((_request, response) => response.end());
   const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-  endInOrder(server, app);
+  endInOrder(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const agent = new http.Agent({ keepAlive: true });
   await new Promise<void>((resolve) => void http.get({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, agent }, (response) => response.resume().on('end', () => resolve())));
@@ -60,7 +60,7 @@ const KNOCK = `
 it('whoever knocked while the process was busy is let in before the door is shut', async () => {
   const server = http.createServer((_request, response) => response.end('answered'));
   const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-  endInOrder(server, app);
+  endInOrder(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const worker = new Worker(KNOCK, { eval: true, workerData: (server.address() as AddressInfo).port });
   const said: unknown[] = [];
@@ -79,7 +79,7 @@ it('whoever knocked while the process was busy is let in before the door is shut
 it('what was sent while the process was busy is answered, however long nobody read it', async () => {
   const server = http.createServer((_request, response) => response.end('answered'));
   const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-  endInOrder(server, app);
+  endInOrder(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });

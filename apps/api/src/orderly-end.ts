@@ -20,7 +20,7 @@ interface Connection {
  * On shutdown requests in flight finish, and their connections end with them: the proxy is told with the answer. Those that say nothing would hold the process for their whole
  * time-out; they are closed once they have been quiet for a while, since what is sent on one that closes would be cut.
  */
-export function endInOrder(server: Server, app: { close: () => Promise<void> }): void {
+export function endInOrder(server: Server): void {
   const connections = new Map<Socket, Connection>();
   let ending = false;
   let came = 0;
@@ -57,26 +57,21 @@ export function endInOrder(server: Server, app: { close: () => Promise<void> }):
   // Connections that the system has taken and nobody let in are reset when the door is shut. One is let in each turn of the loop, so it is shut right after a turn in which nobody was, and that did little else.
   const shut = server.close.bind(server);
   server.close = (done) => {
+    ending = true;
+    for (const { answering } of connections.values()) for (const response of answering) response.shouldKeepAlive = false;
     let left = TURNS;
     const turn = (begun: number, letIn: number) =>
       setImmediate(() => {
         left -= 1;
-        if (left > 0 && (came !== letIn || performance.now() - begun > SHORT_TURN_MS)) turn(performance.now(), came);
-        else shut(done);
+        if (left > 0 && (came !== letIn || performance.now() - begun > SHORT_TURN_MS)) return turn(performance.now(), came);
+        const timer = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+        shut((error) => {
+          clearInterval(timer);
+          done?.(error);
+        });
       });
     // The turn that is under way may have been long already.
     setImmediate(() => turn(performance.now(), came));
     return server;
-  };
-  const close = app.close.bind(app);
-  app.close = async () => {
-    ending = true;
-    for (const { answering } of connections.values()) for (const response of answering) response.shouldKeepAlive = false;
-    const timer = setInterval(() => server.closeIdleConnections(), LOOK_MS);
-    try {
-      await close();
-    } finally {
-      clearInterval(timer);
-    }
   };
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   });
   app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
   endSlowRequests(server, PATIENCE);
-  endInOrder(server, app);
+  endInOrder(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
