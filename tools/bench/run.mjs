@@ -88,7 +88,11 @@ await main(async () => {
   if (flags.short) return runShort(flags.names);
   const cluster = await startCluster(console.log, flags);
   // Ctrl+C: the children end with the terminal's signal or with us, the database only if we say so.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => {
+      console.error(`bench: ended by ${signal}.`);
+      void cluster.stop().finally(() => process.exit(1));
+    });
   try {
     const figures = [];
     for (const size of flags.profile || flags.migrations ? flags.sizes.slice(-1) : flags.sizes) figures.push(await measureSize(cluster, { ...flags, size, loadBefore }));

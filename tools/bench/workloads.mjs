@@ -222,7 +222,7 @@ const tree = {
   },
   essence: (answer) => (answer.data ? answer.data.organizationTree.nodes.length : countOf(answer)),
   // Each has versions of its own.
-  essenceOfFields: (answer) => answer.data && { ...answer.data.organizationTree, version: null },
+  essenceOfFields: (answer) => answer.data?.organizationTree && { ...answer.data.organizationTree, version: null },
 };
 
 /** What each contender said last is what it is asked against, and learned anew after moves of another workload. */

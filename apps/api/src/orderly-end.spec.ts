@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { endInOrder } from './orderly-end';
 
@@ -98,3 +98,22 @@ it('what was sent while the process was busy is answered, however long nobody re
   await closed;
   agent.destroy();
 });
+
+it('whoever drips the head of a request does not hold the process', async () => {
+  const server = http.createServer((_request, response) => response.end());
+  const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  endInOrder(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nhost: a');
+  const drip = setInterval(() => socket.write('b'), 100);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  try {
+    await app.close();
+    expect(server.listening).toBe(false);
+  } finally {
+    clearInterval(drip);
+    socket.destroy();
+  }
+}, 10_000);

@@ -4,6 +4,8 @@ import type { Socket } from 'node:net';
 /** A proxy may send its next request on a connection in the very moment in which it is closed; on one that was quiet for so long it hardly does. */
 const QUIET_MS = 500;
 const LOOK_MS = 50;
+/** An honest request is there at once; whoever drips one does not hold the process. */
+const HEAD_MS = 1_500;
 
 /** Between the last look at who knocked and the shutting of the door lies no more than this, where one turn of the loop among the next ones is so short. */
 const SHORT_TURN_MS = 0.2;
@@ -23,6 +25,7 @@ interface Connection {
 export function endInOrder(server: Server): void {
   const connections = new Map<Socket, Connection>();
   let ending = false;
+  let endingSince = Infinity;
   let came = 0;
   server.on('connection', (socket: Socket) => {
     came += 1;
@@ -49,7 +52,7 @@ export function endInOrder(server: Server): void {
       for (const [socket, connection] of connections) {
         const { answering, quietSince, brought } = connection;
         if (answering.size || now - quietSince < QUIET_MS) continue;
-        if (socket.bytesRead === brought) socket.destroy();
+        if (socket.bytesRead === brought || now - endingSince > HEAD_MS) socket.destroy();
         else Object.assign(connection, { quietSince: now, brought: socket.bytesRead });
       }
     });
@@ -58,6 +61,7 @@ export function endInOrder(server: Server): void {
   const shut = server.close.bind(server);
   server.close = (done) => {
     ending = true;
+    endingSince = performance.now();
     for (const { answering } of connections.values()) for (const response of answering) response.shouldKeepAlive = false;
     let left = TURNS;
     const turn = (begun: number, letIn: number) =>
