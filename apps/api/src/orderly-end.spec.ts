@@ -3,12 +3,15 @@ import net, { type AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { endInOrder } from './orderly-end';
 
-it('a request that comes on an idle connection while the process ends is answered, and the connection ends with it', async () => {
+async function listening(): Promise<{ server: http.Server; port: number; close: () => Promise<void> }> {
   const server = http.createServer((_request, response) => response.end('answered'));
-  const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
   endInOrder(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  return { server, port: (server.address() as AddressInfo).port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+it('a request that comes on an idle connection while the process ends is answered, and the connection ends with it', async () => {
+  const { server, port, close } = await listening();
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<{ text: string; connection: string | undefined; reused: boolean }>((resolve, reject) => {
@@ -21,7 +24,7 @@ it('a request that comes on an idle connection while the process ends is answere
     });
   try {
     expect(await ask()).toEqual({ text: 'answered', connection: 'keep-alive', reused: false });
-    const closed = app.close();
+    const closed = close();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await ask()).toEqual({ text: 'answered', connection: 'close', reused: true });
     await closed;
@@ -32,13 +35,10 @@ it('a request that comes on an idle connection while the process ends is answere
 });
 
 it('whoever says nothing does not hold the process', async () => {
-  const server = http.createServer((_request, response) => response.end());
-  const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-  endInOrder(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { server, port, close } = await listening();
   const agent = new http.Agent({ keepAlive: true });
-  await new Promise<void>((resolve) => void http.get({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, agent }, (response) => response.resume().on('end', () => resolve())));
-  await app.close();
+  await new Promise<void>((resolve) => void http.get({ host: '127.0.0.1', port, agent }, (response) => response.resume().on('end', () => resolve())));
+  await close();
   expect(server.listening).toBe(false);
   agent.destroy();
 }, 10_000);
@@ -58,18 +58,15 @@ const KNOCK = `
   parentPort.postMessage('ready');`;
 
 it('whoever knocked while the process was busy is let in before the door is shut', async () => {
-  const server = http.createServer((_request, response) => response.end('answered'));
-  const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-  endInOrder(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const worker = new Worker(KNOCK, { eval: true, workerData: (server.address() as AddressInfo).port });
+  const { port, close } = await listening();
+  const worker = new Worker(KNOCK, { eval: true, workerData: port });
   const said: unknown[] = [];
   await new Promise((resolve) => worker.once('message', resolve));
   const answered = new Promise<void>((resolve) => worker.on('message', (what) => void (said.push(what) === KNOCKING && resolve())));
   worker.postMessage('go');
   const busyUntil = performance.now() + 300;
   while (performance.now() < busyUntil);
-  const closed = app.close();
+  const closed = close();
   await answered;
   await closed;
   await worker.terminate();
@@ -77,18 +74,14 @@ it('whoever knocked while the process was busy is let in before the door is shut
 });
 
 it('what was sent while the process was busy is answered, however long nobody read it', async () => {
-  const server = http.createServer((_request, response) => response.end('answered'));
-  const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-  endInOrder(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listening();
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise((resolve) => {
       http.get({ host: '127.0.0.1', port, agent }, (response) => response.resume().on('end', () => resolve(response.statusCode))).on('error', ({ message }) => resolve(message));
     });
   expect(await ask()).toBe(200);
-  const closed = app.close();
+  const closed = close();
   const answered = ask();
   // The request is written in the next turn; this one, and the look at who is quiet, come before anybody reads it.
   await new Promise((resolve) => process.nextTick(resolve));
@@ -100,17 +93,14 @@ it('what was sent while the process was busy is answered, however long nobody re
 });
 
 it('whoever drips the head of a request does not hold the process', async () => {
-  const server = http.createServer((_request, response) => response.end());
-  const app = { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-  endInOrder(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const { server, port, close } = await listening();
+  const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write('GET / HTTP/1.1\r\nhost: a');
   const drip = setInterval(() => socket.write('b'), 100);
   await new Promise((resolve) => setTimeout(resolve, 150));
   try {
-    await app.close();
+    await close();
     expect(server.listening).toBe(false);
   } finally {
     clearInterval(drip);
