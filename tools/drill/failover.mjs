@@ -65,10 +65,11 @@ export async function failover() {
     const second = await take({ name: 'two' });
     const more = startTakers({ world, api });
     await more.more(10);
+    // From here on: what is acknowledged while the way falls silent is not heard either.
+    const before = more.tally.acknowledged;
     second.wire.mode = 'hole';
     second.wire.forget();
     await sleep(100);
-    const before = more.tally.acknowledged;
     await more.more(15);
     await more.stop();
     counted.unheardSaves = more.tally.acknowledged - before + world.rosters.length;
