@@ -14,6 +14,7 @@ export interface TermName {
 interface SessionDates {
   id: string;
   next: PlainDate | null;
+  meetsToday: boolean;
   count: number;
 }
 
@@ -32,7 +33,8 @@ select s.activity_id as id, min(d.on_date)::text as next
 
 /** $1 sessions, $2 now */
 const DATES_OF_SESSION = `${clocksOf('$2', 'select distinct organization_id as id from session where id = any($1::uuid[])')}
-select d.session_id as id, (min(d.on_date) filter (where (${NOT_OVER}) and ${OF_RUN}))::text as next, count(*)::int as count
+select d.session_id as id, (min(d.on_date) filter (where (${NOT_OVER}) and ${OF_RUN}))::text as next,
+  coalesce(bool_or(d.on_date = here.today and ${OF_RUN}), false) as "meetsToday", count(*)::int as count
   from session_date d join session s on s.tenant_id = d.tenant_id and s.id = d.session_id join here on here.id = d.organization_id where d.session_id = any($1::uuid[]) group by d.session_id`;
 
 /** What lists of activities and sessions show beside each row, in one statement each for a whole page. */
@@ -62,11 +64,11 @@ export class ActivityLoaders {
     }).load(activityId);
   }
 
-  /** How many dates a session has, and which is next. */
+  /** How many dates a session has, which is next, and whether today is one. */
   dates(sessionId: string): Promise<Omit<SessionDates, 'id'>> {
     return requestLoader<string, Omit<SessionDates, 'id'>>('session.dates', async (ids) => {
       const rows = await this.db.read((tx) => tx.query<SessionDates>(DATES_OF_SESSION, [ids, new Date()], 'session_dates_summary'));
-      return inOrder(ids, rows, (row) => row.id).map((row) => row ?? { next: null, count: 0 });
+      return inOrder(ids, rows, (row) => row.id).map((row) => row ?? { next: null, meetsToday: false, count: 0 });
     }).load(sessionId);
   }
 }

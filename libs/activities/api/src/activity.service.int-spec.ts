@@ -113,7 +113,7 @@ it('answers a page of 100 activities with sites, terms, sessions and dates in as
   expect(hundred.statements).toBeLessThanOrEqual(14);
 }, 60_000);
 
-it('calls today’s date the next one until its meeting is over', async () => {
+it('calls today’s date the next one until its meeting is over, and says all day that it meets', async () => {
   // By the clock of the site, whoever asks: a zone where it is far from midnight now, asked for from one a day ahead or half of it.
   const hour = new Date().getUTCHours();
   const zone = hour >= 6 && hour < 18 ? 'UTC' : 'Etc/GMT+12';
@@ -122,13 +122,15 @@ it('calls today’s date the next one until its meeting is over', async () => {
   await bed.admin.query(`select set_config('app.tenant_id', $1, false)`, [here.tenantId]);
   await bed.admin.query('update organization set time_zone = $2 where id = $1', [tenant.siteId, zone]);
   const id = await add();
-  const daily = (name: string, startTime: string, endTime: string) =>
-    as(tenant.site, () => bed.sessions.create({ activityId: id, name, startsOn: today, endsOn: addDays(today, 2), startTime, endTime, weekdays: [0, 1, 2, 3, 4, 5, 6] }));
+  const daily = (name: string, startTime: string, endTime: string, startsOn = today) =>
+    as(tenant.site, () => bed.sessions.create({ activityId: id, name, startsOn, endsOn: addDays(startsOn, 2), startTime, endTime, weekdays: [0, 1, 2, 3, 4, 5, 6] }));
   await daily('early', '00:05', '01:00');
-  const answer = async () => (await bed.graphql(here, '{ activities { nodes { nextDate sessions { name nextDate } } } }')).data?.['activities'];
-  expect(await answer()).toEqual({ nodes: [{ nextDate: addDays(today, 1), sessions: [{ name: 'early', nextDate: addDays(today, 1) }] }] });
+  const answer = async () => (await bed.graphql(here, '{ activities { nodes { nextDate sessions { name nextDate meetsToday } } } }')).data?.['activities'];
+  expect(await answer()).toEqual({ nodes: [{ nextDate: addDays(today, 1), sessions: [{ name: 'early', nextDate: addDays(today, 1), meetsToday: true }] }] });
   await daily('late', '22:30', '23:55');
-  expect(await answer()).toEqual({ nodes: [{ nextDate: today, sessions: [{ name: 'early', nextDate: addDays(today, 1) }, { name: 'late', nextDate: today }] }] });
+  expect(await answer()).toEqual({ nodes: [{ nextDate: today, sessions: [{ name: 'early', nextDate: addDays(today, 1), meetsToday: true }, { name: 'late', nextDate: today, meetsToday: true }] }] });
+  await daily('ahead', '08:00', '09:00', addDays(today, 1));
+  expect(await answer()).toMatchObject({ nodes: [{ sessions: [{ name: 'early' }, { name: 'late' }, { name: 'ahead', nextDate: addDays(today, 1), meetsToday: false }] }] });
 });
 
 it('counts only when asked, capped or to the end', async () => {

@@ -29,6 +29,11 @@ export class SessionResolver {
     return (await this.loaders.dates(id)).next;
   }
 
+  @ResolveField(() => Boolean, { description: 'Whether today is one of its dates, by the clock of its site; also once the meeting is over.' })
+  async meetsToday(@Parent() { id }: Session) {
+    return (await this.loaders.dates(id)).meetsToday;
+  }
+
   @ResolveField(() => Int, { description: 'How many dates it has.' })
   async dateCount(@Parent() { id }: Session) {
     return (await this.loaders.dates(id)).count;

@@ -12,7 +12,7 @@ const weekly = (weekdays: number[], startTime = '15:15', endTime = '17:00'): Act
 const VIEWS: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
 
 function session(id: string, more: Partial<ActivitySession>): ActivitySession {
-  return { __typename: 'Session', id, activityId: 'c', name: 'Chess', startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '17:00', patterns: [weekly([1, 2, 3])], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3, ...more };
+  return { __typename: 'Session', id, activityId: 'c', name: 'Chess', startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '17:00', patterns: [weekly([1, 2, 3])], location: null, nextDate: '2026-11-23', meetsToday: false, capacity: 15, enrolled: 12, waitingCount: 3, ...more };
 }
 
 function activity(id: string, name: string, more: Partial<ActivityRow>): ActivityRow {
@@ -59,7 +59,8 @@ test('waits under its title, then shows when each session meets and the way to i
 });
 
 test('on a day on which it meets the way leads to the roster of that day', async () => {
-  open([answering([activity('c', 'Chess', { sessions: [session('s1', { nextDate: '2026-11-20' })] })])]);
+  // Its meeting is over: the next one is another day's.
+  open([answering([activity('c', 'Chess', { sessions: [session('s1', { nextDate: '2026-11-23', meetsToday: true })] })])]);
   expect(await screen.findByRole('link', { name: 'Take attendance of Chess' })).toHaveAttribute('href', '/participation/activity?activityId=c&sessionId=s1&date=2026-11-20');
 });
 

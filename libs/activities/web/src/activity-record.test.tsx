@@ -18,7 +18,7 @@ const field = (id: number, name: string, value: string | null) => ({
 const form = (room: string | null, edit = true, version = 1) => ({
   __typename: 'Form', section: 'activities', subSection: 'activity', id: 'c', title: 'Chess', version, formVersion: 1, tabs: [{ __typename: 'FormTab', name: 'main', label: 'Information' }], fields: [field(1, 'Room', room)], viewerCan: { __typename: 'FormAbilities', edit }, draft: null,
 });
-const SESSION = { __typename: 'Session', id: 's1', activityId: 'c', name: 'Chess', startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '17:00', patterns: [{ __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays: [1, 2, 3], weeksOfMonth: [], startTime: '15:15', endTime: '17:00' }], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3 };
+const SESSION = { __typename: 'Session', id: 's1', activityId: 'c', name: 'Chess', startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '17:00', patterns: [{ __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays: [1, 2, 3], weeksOfMonth: [], startTime: '15:15', endTime: '17:00' }], location: null, nextDate: '2026-11-23', meetsToday: false, capacity: 15, enrolled: 12, waitingCount: 3 };
 const activity = { __typename: 'Activity', id: 'c', name: 'Chess', category: 'stem', type: 'scheduled', enabled: true, version: 1, location: null, capacity: null, gradeFrom: null, gradeTo: null, ageFrom: null, ageTo: null, programVersion: 1, ownCategory: null, funders: [], partners: [], staff: [], createdAt: '2026-08-01T14:00:00.000Z', site: { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' }, term: null, sessions: [SESSION] };
 
 const sent: Record<string, unknown>[] = [];

@@ -76,8 +76,8 @@ export function NextDates({ row }: { row: ActivityRow }) {
 }
 
 /** On a day on which it meets nobody is asked which. */
-function attendancePath({ id, activityId, nextDate }: ActivitySession, today: PlainDate): string {
-  return `/participation/activity?${new URLSearchParams({ activityId, sessionId: id, ...(nextDate === today ? { date: today } : {}) }).toString()}`;
+function attendancePath({ id, activityId, meetsToday }: ActivitySession, today: PlainDate): string {
+  return `/participation/activity?${new URLSearchParams({ activityId, sessionId: id, ...(meetsToday ? { date: today } : {}) }).toString()}`;
 }
 
 /** A run that has not begun has nothing to take yet. */

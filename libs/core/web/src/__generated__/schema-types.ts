@@ -13086,6 +13086,8 @@ export type Session = {
   location: Maybe<Scalars['String']['output']>;
   /** After how many meetings it ends, where that says its last day. */
   meetings: Maybe<Scalars['Int']['output']>;
+  /** Whether today is one of its dates, by the clock of its site; also once the meeting is over. */
+  meetsToday: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
   /** Its next date, today’s until the meeting is over. */
