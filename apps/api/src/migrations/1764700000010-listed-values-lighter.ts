@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What lists compare of the tenant's own fields is written with every save of a form, a row for each answer, and two thirds of what a row cost found nothing: an index of all of them, in which
+ * What lists compare of the tenant's own fields is written with every save of a form, a row for each answer, and two fifths of what a row cost served nothing: an index of all of them, in which
  * each answer lay on a page of its own, where only texts and instants have no index by their value; and a look at the tenant, which the wall has fixed already.
  */
 export class ListedValuesLighter1764700000010 implements MigrationInterface {

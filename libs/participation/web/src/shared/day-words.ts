@@ -5,7 +5,7 @@ const utc = (date: PlainDate) => new Date(`${date}T00:00:00Z`);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter takes longer than all else that a mark changes on the page. */
+/** Making one took a millisecond of each mark. */
 function formatOf(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${i18n.language} ${name}`;
   let format = formats.get(key);
