@@ -66,6 +66,29 @@ it('answers one tab by its key or by what people read on it, over REST and Graph
   expect((await test.rest(site, '/forms/load', { ...PARTICIPANTS, parentId: north.siteId, tabName: 'Wealth' })).status).toBe(404);
 });
 
+it('what lists compare follows the answers of a field: fewer, more, others, none; the rest stays', async () => {
+  definition = await forms.add(top, [field(-1, 'Clubs', 'multiselect', { options: ['Art', 'Band', 'Chess', 'Drama'].map((label, index) => ({ id: -11 - index, label })) }), field(-2, 'Locker', 'integer')]);
+  const options = definition.fields.find(({ name }) => name === 'Clubs')?.options ?? [];
+  const clubs = (...labels: string[]) => ({ fieldId: of('Clubs'), value: labels.length ? { options: labels.map((label) => options.find((one) => one.label === label)?.id ?? 0) } : { clear: true } });
+  let child = await addChild('Noor', [clubs('Art', 'Band', 'Chess'), { fieldId: of('Locker'), value: { integer: 7 } }]);
+  const listed = async () =>
+    (await test.admin.query<{ field: number; found: number }>('select field_id as field, coalesce(option_id, number) as found from custom_value where record_id = $1 order by field_id, place', [child.id])).rows.map(({ field: id, found }) =>
+      id === of('Clubs') ? options.find((one) => one.id === found)?.label : found,
+    );
+  const change = async (...values: object[]) => {
+    const { form, problems } = await save({ id: child.id, version: child.version, values });
+    if (!form) throw new Error(JSON.stringify(problems));
+    child = form;
+  };
+  expect(await listed()).toEqual(['Art', 'Band', 'Chess', 7]);
+  await change(clubs('Chess'));
+  expect(await listed()).toEqual(['Chess', 7]);
+  await change(clubs('Band', 'Drama'), { fieldId: of('Locker'), value: { integer: 12 } });
+  expect(await listed()).toEqual(['Band', 'Drama', 12]);
+  await change(clubs());
+  expect(await listed()).toEqual([12]);
+});
+
 it('says the same of what is required on both, by rules as they are; words of a type are no text of a field', async () => {
   const ask = async (id: string) => {
     const { fields } = await forms.ask<{ fields: { name: string; required: boolean; requiredByForm: boolean; text: string }[] }>(site, 'query f($id: ID) { form(section: participants, subSection: "participant", id: $id) { fields { name required requiredByForm text } } }', { id });

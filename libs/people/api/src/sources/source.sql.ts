@@ -2,8 +2,10 @@
 export const VALUE_SOURCES = ['staff', 'import', 'portal', 'feed', 'merge'] as const;
 export type ValueSource = (typeof VALUE_SOURCES)[number];
 
-/** What somebody typed is theirs: no file and no feed writes over it. $1 person, $2 fields, $3 who */
-export const TYPED = `insert into person_field_source (person_id, field, source, by_user, is_protected) select $1, field, 'staff', $3, true from unnest($2::text[]) f (field)
+/** What somebody typed is theirs: no file and no feed writes over it. A field that has a row, as most have, is not tried as a new one first. $1 person, $2 fields, $3 who */
+export const TYPED = `with known as (
+    update person_field_source set source = 'staff', source_ref = null, at = now(), by_user = $3, is_protected = true where person_id = $1 and field = any($2::text[]) returning field)
+  insert into person_field_source (person_id, field, source, by_user, is_protected) select $1, field, 'staff', $3, true from unnest($2::text[]) f (field) where field not in (select field from known)
   on conflict (tenant_id, person_id, field) do update set source = 'staff', source_ref = null, at = now(), by_user = excluded.by_user, is_protected = true`;
 
 /** $1 rows of person and field, $2 source, $3 what it is called, $4 who */
