@@ -7,6 +7,7 @@ import { root } from '../scripts/common.mjs';
 const require = createRequire(import.meta.url);
 const built = (file) => require(path.join(root, 'dist/server', file));
 const { compileList } = built('libs/core/api/src/lists/compile-list.js');
+const { pageStatement } = built('libs/core/api/src/lists/run-list.js');
 const { participantList } = built('libs/people/api/src/participant-list.js');
 const { formatPersonName } = built('libs/people/domain/src/person-name.js');
 
@@ -36,13 +37,14 @@ export function listStatements(sent, user) {
   const named = customFieldsIn(question);
   const list = withCustomFields(participantList(user.wholeTenant, 'America/New_York'), FIELDS.filter(({ id }) => named.has(id)), question);
   const own = list.parameters ?? [];
-  const { where, orderBy, joins, values: asked, limit, offset } = compileList(list, { limit: 25, offset: 0, ...question }, own.length + 1);
+  const query = { limit: 25, offset: 0, ...question };
+  const { where, values: asked, limit } = compileList(list, query, own.length + 1);
   const values = [...own, ...asked];
   const matching = `from ${list.from} where ${list.base} and ${where}`;
   return {
     limit,
     cap: CAP,
-    page: { text: `select ${list.select} from ${list.from}${joins && ` ${joins}`} where ${list.base} and ${where} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values },
+    page: pageStatement(list, query),
     count: { text: `select count(*) from (select 1 ${matching} limit ${CAP + 1}) counted`, values },
     stays: (ids) => ({ text: STAYS, values: [ids, ['participant']], name: 'person_stays' }),
     tags: (ids) => ({ text: TAGS, values: [ids], name: 'person_tags' }),

@@ -1,6 +1,7 @@
 import type { ListStatement } from '@afterbell/core/api';
 import { defineList, type PermissionSet } from '@afterbell/core/domain';
 import { GRADES, STAY_STATES } from '@afterbell/people/domain';
+import { foundIds, inSearch } from './finding/person-search.sql';
 import { SHOWN_PHOTO } from './photos/photo.sql';
 import { beyondAllowed, BEYOND_SPEC, beyondSql } from './participant-fields.sql';
 import { stayCases } from './stays/standing.sql';
@@ -58,8 +59,6 @@ const WITH_STAY_WITHIN = 'p.id in (select s.person_id from stay s where s.kind =
 const atSite = (test: string) => `exists (select 1 from stay s join organization site on site.tenant_id = s.tenant_id and site.id = s.organization_id
   where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant' and (s.ends_on is null or s.ends_on >= current_date) and ${test})`;
 
-const inSearch = (patterns: string) => `p.id = any(array(select person_search_ids(${patterns}::text[])))`;
-
 /** The list without what the role may not see: a field that is denied is as unknown as one that is not there. */
 export function withoutDenied(list: ListStatement<Field>, permissions: PermissionSet): ListStatement<Field> {
   const allowed: readonly string[] = beyondAllowed(permissions);
@@ -88,7 +87,7 @@ export function participantList(wholeTenant: boolean, timeZone: string, among?: 
       grade: { expression: 'p.grade', sort: `array_position(array['${GRADES.join("','")}'], p.grade)` },
       site: { expression: 'site.name', folded: 'site.name_folded', any: atSite },
       siteId: { expression: 's.organization_id', any: atSite },
-      stay: { expression: 'null', cases: stayCases(wholeTenant, timeZone) },
+      stay: { expression: 'null', cases: stayCases(wholeTenant, timeZone), passedByMost: ['equals now', 'notEquals ended', 'notEquals ahead'] },
       localId: { expression: 'p.local_id', searched: true },
       generatedId: { expression: 'p.generated_id', searched: true },
       stateId: { expression: 'p.state_id', searched: true },
@@ -105,10 +104,10 @@ export function participantList(wholeTenant: boolean, timeZone: string, among?: 
       updatedAt: { expression: 'p.updated_at', required: true },
       ...beyondSql(wholeTenant),
     },
-    // Never LIKE on person itself: row-level security would keep it from any index. As an array, because the planner does not know
-    // how few they are and would begin at everybody's names.
     search: (parameter) => inSearch(`array[${parameter}]`),
     searchTogether: inSearch,
+    // The few of a subtree are read as they are.
+    ...(wholeTenant && !among ? { foundIds } : {}),
     shortWordsBegin: true,
     searchesNames: true,
     defaultSort: 'p.sort_name',

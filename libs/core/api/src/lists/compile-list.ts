@@ -23,6 +23,8 @@ export interface SqlField {
   cases?: Readonly<Record<string, readonly [holds: string, not: string]>>;
   /** Of an enum whose values are no texts in the database: what an operand is cast to. */
   cast?: 'int';
+  /** Rules that hardly narrow a list, each as `mode value`. */
+  passedByMost?: readonly string[];
   /** Of a text that is stored otherwise than it is shown: what was typed as it may be stored. Either is found. */
   storedAs?: (typed: string) => string;
 }
@@ -34,6 +36,11 @@ export interface SqlList<F extends string> {
   search: (parameter: string) => string;
   /** The same for all words at once, when one look at an index can answer them; the parameter is the array of their patterns. */
   searchTogether?: (parameter: string) => string;
+  /**
+   * The ids of all rows that `searchTogether` finds, as an array. Where they are very many, a page in the default order is then read in that order until it is full, instead of reading and sorting
+   * all of them. The parameter is that of `searchTogether`.
+   */
+  foundIds?: (parameter: string) => string;
   /**
    * True when every word of the searched text follows a space: words of one or two letters are then looked for where words begin.
    * Within words they would match nearly everybody, and no index would help.
@@ -58,11 +65,16 @@ export interface CompiledList {
   values: unknown[];
   limit: number;
   offset: number;
+  /** When the search may find so many that few of them fill a page: all that it finds, and the other conditions. */
+  broad: { foundIds: string; others: string } | null;
 }
 
 type Bind = (value: unknown) => string;
 
 const MOST_WORDS = 8;
+
+/** Letters up to which a part of a name is taken to find very many; planning for both cases costs a search that finds few more than it does otherwise. */
+const BROAD_UNTIL = 4;
 
 /** Fewer letters than a trigram has. Scripts that write a word with one or two signs are not meant. */
 export const SHORT_WORD = /^[a-z0-9]{1,2}$/;
@@ -92,17 +104,23 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
   const asked = read(query.filter?.rules ?? []);
   const groups = (query.filter?.groups ?? []).map(read).filter((group) => group.length > 0);
   const conditions: string[] = [];
+  let foundIds: string | null = null;
   if (!words.every(storable)) conditions.push('false');
   else if (list.searchTogether) {
     const patterns = words.flatMap(patternsOf);
     // Rules of which one is enough do not narrow the others.
     if (query.filter?.match !== 'or') patterns.push(...asked.flatMap(({ sql, operand }) => narrowing(sql, operand)));
-    if (patterns.length) conditions.push(list.searchTogether(bind([...new Set(patterns)])));
+    if (patterns.length) {
+      const parameter = bind([...new Set(patterns)]);
+      conditions.push(list.searchTogether(parameter));
+      if (list.foundIds && isBroad(list, query, words)) foundIds = list.foundIds(parameter);
+    }
   } else conditions.push(...words.flatMap(patternsOf).map((pattern) => list.search(bind(pattern))));
   const tested = (rules: typeof asked) => rules.map(({ sql, operand, other }) => compileRule(sql, operand, other, list.timeZone, bind));
   const [outer, inner] = query.filter?.match === 'or' ? [' or ', ' and '] : [' and ', ' or '];
   const rules = [...tested(asked), ...groups.map((group) => `(${tested(group).join(inner)})`)];
   if (rules.length) conditions.push(`(${rules.join(outer)})`);
+  const broad = foundIds === null ? null : { foundIds, others: conditions.slice(1).join(' and ') || 'true' };
   return {
     where: conditions.length ? conditions.join(' and ') : 'true',
     orderBy: [...orderOf(list, query.sort ?? []), `${list.id} asc`].join(', '),
@@ -110,7 +128,14 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
     values,
     limit: query.limit,
     offset: query.offset,
+    broad,
   };
+}
+
+/** Where most rows of the default order are passed over, or another order is asked for, all that was found has to be read anyway. */
+function isBroad<F extends string>(list: SqlList<F>, { filter, sort }: ListQuery, words: readonly string[]): boolean {
+  const hardlyNarrows = ({ field, mode, value }: FilterRule) => list.fields[field as F].passedByMost?.includes(`${mode} ${value ?? ''}`) ?? false;
+  return !sort?.length && words.length > 0 && words.every((word) => word.length <= BROAD_UNTIL) && !filter?.groups?.length && (filter?.rules ?? []).every(hardlyNarrows);
 }
 
 /** What a text must contain to hold a folded word. */

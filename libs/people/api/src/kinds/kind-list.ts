@@ -1,6 +1,7 @@
 import type { ListStatement } from '@afterbell/core/api';
 import { defineList } from '@afterbell/core/domain';
 import { type AdultKind, PERSON_KINDS, type PersonKind, STAFF_TYPE_CODES } from '@afterbell/people/domain';
+import { foundIds, inSearch } from '../finding/person-search.sql';
 import { flagOf, kindsOf } from '../person-writer.sql';
 import { SHOWN_PHOTO } from '../photos/photo.sql';
 
@@ -27,7 +28,6 @@ export const STAFF_LIST = defineList('staff', {
 export const KIND_SELECT = `p.id, p.first_name as "firstName", p.middle_name as "middleName", p.last_name as "lastName", p.preferred_name as "preferredName",
   p.birth_date::text as "birthDate", p.email, p.phone, p.city, p.employee_id as "employeeId", ${SHOWN_PHOTO} as "photoId", p.version, p.created_at as "createdAt", ${kindsOf('p')} as kinds`;
 
-const inSearch = (patterns: string) => `p.id = any(array(select person_search_ids(${patterns}::text[])))`;
 const inList = (kinds: readonly PersonKind[]) => `array['${kinds.join("','")}']`;
 
 /** On record as one of the kinds, and seen as such: through a stay of the kind, or by who sees the whole tenant. */
@@ -58,6 +58,7 @@ const frame = (kinds: readonly PersonKind[], wholeTenant: boolean, timeZone: str
   base: seenAs(kinds, wholeTenant),
   search: (parameter: string) => inSearch(`array[${parameter}]`),
   searchTogether: inSearch,
+  ...(wholeTenant ? { foundIds } : {}),
   shortWordsBegin: true,
   searchesNames: true,
   defaultSort: 'p.sort_name',
