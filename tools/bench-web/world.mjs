@@ -1,7 +1,7 @@
 // 50,000 participants, a tree of 5,000 sites, rosters of 60 and of 300, and the built product in front of them; a page is signed in by its cookie.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { BENCH_SECRET, connect, startCluster } from '../bench/cluster.mjs';
+import { BENCH_SECRET, BY_SITE_CLOCKS, connect, startCluster } from '../bench/cluster.mjs';
 import { TREE_TENANT } from '../bench/fill-tree.mjs';
 import { filledDatabase, SIZES, TENANT } from '../bench/fill.mjs';
 import { openSession } from '../bench/targets.mjs';
@@ -22,7 +22,7 @@ export async function startWorld(log) {
   };
   try {
     const { url } = await filledDatabase(cluster.url, 'web', log);
-    db = await connect(url);
+    db = await connect(url, { options: BY_SITE_CLOCKS });
     const [roster, long] = [await rosterOf(db, 0, 60), await rosterOf(db, 1, 300)];
     const users = { site: await signedIn(db, TENANT, roster.organizationId), top: await signedIn(db, TENANT), tree: await signedIn(db, TREE_TENANT) };
     await db.query('vacuum (analyze)');

@@ -1,5 +1,6 @@
 // The bare handler's part of attendance beyond one roster: the grid, the months of sites, the hours of a tenant's year.
 import { hoursQuestion } from './attendance-sums.mjs';
+import { ZONE } from './cluster.mjs';
 
 export function attendanceOperations({ built, read, write, nameOf }) {
   const { GRID_HEADER, GRID_ROWS } = built('libs/participation/api/src/grid/grid.sql.js');
@@ -9,7 +10,6 @@ export function attendanceOperations({ built, read, write, nameOf }) {
   const { IN_SUBTREE, SETTLE } = built('libs/participation/api/src/hours/hours.sql.js');
   const { bandsOn } = built('libs/participation/domain/src/index.js');
   const { addDays, monthStart } = built('libs/core/domain/src/index.js');
-  const ZONE = 'America/New_York';
 
   const minute = (time) => time.slice(0, 5);
   async function grid(contender, { sessionId, from, to, first, offset, user }) {

@@ -1,9 +1,10 @@
 // The bare handler's part of the first page.
+import { ZONE } from './cluster.mjs';
+
 export function dashboardOperations({ built, read }) {
   const { COUNTS } = built('libs/home/api/src/dashboard.service.js');
   const { FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TODAY, TODAY_COUNT } = built('libs/participation/api/src/today/session-days.sql.js');
   const { todayIn } = built('libs/core/domain/src/index.js');
-  const ZONE = 'America/New_York';
 
   /** Nothing has told PostgreSQL which organization acts, so the text does. */
   function withoutWalls(text, { organizationId, wholeTenant }) {

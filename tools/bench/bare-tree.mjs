@@ -1,5 +1,6 @@
 // The bare handler's part of organizations: the whole tree in one answer, and the move of a node.
 import { randomUUID } from 'node:crypto';
+import { ZONE } from './cluster.mjs';
 
 // Not exported by libs/organizations/api/src/organization-{tree,editor}.service.ts and organization.service.ts; the run compares texts.
 const RESTING = `select organization_id as id, organization_id in (select ancestor_id from organization_closure where descendant_id = app_org()) as everything
@@ -23,7 +24,7 @@ export function treeOperations({ built, read, write, audit }) {
       if (unless === version) return { organizationTree: { version, unchanged: true, nodes: [], viewerCan, __typename: 'OrganizationTree' } };
       const [found, running, resting] = await read(contender, user, [
         { name: 'organization_tree', text: ROWS, values: [] },
-        { name: 'organizations_running', text: RUNNING_AT, values: [todayIn('America/New_York', new Date())] },
+        { name: 'organizations_running', text: RUNNING_AT, values: [todayIn(ZONE, new Date())] },
         { name: 'organizations_resting', text: RESTING, values: [user.termId] },
       ]);
       if (resting.length) throw new Error('No organization of the bench rests in a term.');

@@ -16,7 +16,7 @@ import { formOperations } from './bare-forms.mjs';
 import { BARE_OPTIONS } from './bare-schema.mjs';
 import { signInOperations } from './bare-sign-in.mjs';
 import { treeOperations } from './bare-tree.mjs';
-import { BENCH_SECRET } from './cluster.mjs';
+import { BENCH_SECRET, ZONE } from './cluster.mjs';
 import { listNodes, listStatements, withoutWalls } from './list-statements.mjs';
 
 const require = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ const { ENTER_READ } = built('libs/core/api/src/tenancy/db.js');
 const { ROSTER_HEADER, ROSTER_ENROLLED } = built('libs/participation/api/src/roster/roster.sql.js');
 const { EXACT, peopleFound } = built('libs/people/api/src/finding/people-found.sql.js');
 const { searchPatterns } = built('libs/core/api/src/lists/find-in-list.js');
-const { foldText } = built('libs/core/domain/src/text-fold.js');
+const { foldText, todayIn } = built('libs/core/domain/src/index.js');
 const { HOLD, WRITE } = built('libs/participation/api/src/attendance/attendance-hold.sql.js');
 
 const { tenant, tree, treeSchema, superuserUrl, appUrl, poolSize, others } = JSON.parse(process.env.BENCH_BARE);
@@ -223,7 +223,7 @@ async function list(contender, { question, user }) {
 
 /** The people of a search, as one statement finds them: its other groups are left to the product. */
 async function search(contender, { text, kinds, user }) {
-  const values = [searchPatterns(text), null, kinds, 5, foldText(text), new Date().toISOString().slice(0, 10)];
+  const values = [searchPatterns(text), null, kinds, 5, foldText(text), todayIn(ZONE, new Date())];
   const [rows] = await read(contender, user, [{ text: peopleFound(EXACT), values }]);
   const groups = new Map();
   for (const { kind, total } of rows) groups.set(kind, { kind, count: { value: Math.min(Number(total), 1000), capped: Number(total) > 1000 } });

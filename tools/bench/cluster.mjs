@@ -23,6 +23,12 @@ const SETTINGS = {
   max_wal_size: '8GB',
 };
 
+/** Where all sites of the bench are. */
+export const ZONE = 'America/New_York';
+
+/** `current_date` is then the day of the sites: by the clock of UTC it is tomorrow's from their evening on. */
+export const BY_SITE_CLOCKS = `-c TimeZone=${ZONE}`;
+
 export async function connect(url, options = {}) {
   const client = new Client({ connectionString: url, ...options });
   client.on('error', () => undefined);

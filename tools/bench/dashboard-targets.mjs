@@ -17,8 +17,6 @@ export async function prepareDashboards(db, tenantId, users, asksToday) {
   return { boards: [{ user: users.get('top'), ...all, left: Math.max(...left.values()) }], siteBoards };
 }
 
-/** As the clocks of the sites say it. */
-const TODAY = `(now() at time zone 'America/New_York')::date`;
 const MARKED = ENROLLED / 2;
 /** What every site has on a day with sessions. */
 export const OF_TODAY = { sessions: 1, marked: MARKED, expected: ENROLLED };
@@ -54,12 +52,12 @@ export async function beforeBoardsOfToday(db, tenantId) {
   await db.query('set session_replication_role = replica');
   await db.query(
     `insert into session_date (tenant_id, session_id, on_date, organization_id, start_time, end_time)
-     select $1, s.id, ${TODAY}, s.organization_id, s.start_time, s.end_time from session s where s.tenant_id = $1 and s.name = 'Today'`,
+     select $1, s.id, current_date, s.organization_id, s.start_time, s.end_time from session s where s.tenant_id = $1 and s.name = 'Today'`,
     [tenantId],
   );
   await db.query(
     `insert into attendance (tenant_id, session_id, on_date, person_id, organization_id, status, start_time, end_time)
-     select $1, s.id, ${TODAY}, e.person_id, s.organization_id, 'Present', s.start_time, s.end_time
+     select $1, s.id, current_date, e.person_id, s.organization_id, 'Present', s.start_time, s.end_time
        from session s cross join lateral (select e.person_id from enrollment e where e.tenant_id = $1 and e.session_id = s.id order by e.person_id limit ${MARKED}) e
       where s.tenant_id = $1 and s.name = 'Today'`,
     [tenantId],

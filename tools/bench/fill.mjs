@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash, listFiles, root, seconds } from '../scripts/common.mjs';
-import { BENCH_SECRET, connect, withDatabase } from './cluster.mjs';
+import { BENCH_SECRET, BY_SITE_CLOCKS, connect, withDatabase, ZONE } from './cluster.mjs';
 import { fillTree, TREE, TREE_TENANT } from './fill-tree.mjs';
 import { growPast, refuseWithoutRoom } from './fill-past.mjs';
 import { recountSums, settleDashboards } from './attendance-sums.mjs';
@@ -125,9 +125,9 @@ export async function fill(url, size, log, { migrated = false } = {}) {
   const tenants = [];
   let tree;
   try {
-    tree = await provisionTenant(owner, { code: TREE_TENANT, name: 'Tenant of the large tree', timeZone: 'America/New_York', terms });
+    tree = await provisionTenant(owner, { code: TREE_TENANT, name: 'Tenant of the large tree', timeZone: ZONE, terms });
     for (const code of [TENANT, ...othersOf(size)]) {
-      tenants.push({ code, ...sizeOf(size, code), ...(await provisionTenant(owner, { code, name: `${code} tenant`, timeZone: 'America/New_York', terms })) });
+      tenants.push({ code, ...sizeOf(size, code), ...(await provisionTenant(owner, { code, name: `${code} tenant`, timeZone: ZONE, terms })) });
     }
   } finally {
     await owner.end();
@@ -165,7 +165,7 @@ export async function fill(url, size, log, { migrated = false } = {}) {
   }
 }
 
-const FILLING = { options: '-c synchronous_commit=off -c maintenance_work_mem=512MB -c work_mem=256MB' };
+const FILLING = { options: `${BY_SITE_CLOCKS} -c synchronous_commit=off -c maintenance_work_mem=512MB -c work_mem=256MB` };
 
 async function tenantOf(db) {
   const { rows: [{ id }] } = await db.query('select id from tenant where code = $1', [TENANT]);

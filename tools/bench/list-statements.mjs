@@ -1,6 +1,7 @@
 // The participants list as the product sends it: its own list definition and compiler, imported from the build.
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ZONE } from './cluster.mjs';
 import { benchFields } from './form-targets.mjs';
 import { root } from '../scripts/common.mjs';
 
@@ -9,6 +10,7 @@ const built = (file) => require(path.join(root, 'dist/server', file));
 const { compileList } = built('libs/core/api/src/lists/compile-list.js');
 const { pageStatement } = built('libs/core/api/src/lists/run-list.js');
 const { participantList } = built('libs/people/api/src/participant-list.js');
+const { todayIn } = built('libs/core/domain/src/index.js');
 const { formatPersonName } = built('libs/people/domain/src/person-name.js');
 
 const { customFieldsIn, withCustomFields } = built('libs/forms/api/src/lists/custom-fields.sql.js');
@@ -35,7 +37,7 @@ const FIELDS = benchFields();
 export function listStatements(sent, user) {
   const question = asQuery(sent);
   const named = customFieldsIn(question);
-  const list = withCustomFields(participantList(user.wholeTenant, 'America/New_York'), FIELDS.filter(({ id }) => named.has(id)), question);
+  const list = withCustomFields(participantList(user.wholeTenant, ZONE), FIELDS.filter(({ id }) => named.has(id)), question);
   const own = list.parameters ?? [];
   const query = { limit: 25, offset: 0, ...question };
   const { where, values: asked, limit } = compileList(list, query, own.length + 1);
@@ -58,7 +60,7 @@ export function withoutWalls({ page, count }, user) {
 
 /** Rows as the page shows them: the fields of workloads.mjs's document, in its order. */
 export function listNodes(rows, stays, tags) {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayIn(ZONE, new Date());
   const staysOf = new Map();
   for (const stay of stays) staysOf.set(stay.personId, [...(staysOf.get(stay.personId) ?? []), stay]);
   return rows.map((row) => ({

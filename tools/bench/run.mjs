@@ -7,7 +7,7 @@ import os from 'node:os';
 import { buildServer } from '../scripts/build.mjs';
 import { checkNode, main, UserError } from '../scripts/common.mjs';
 import { checkAnswers, checkSaved, contendersOf } from './answers.mjs';
-import { connect, startCluster } from './cluster.mjs';
+import { BY_SITE_CLOCKS, connect, startCluster } from './cluster.mjs';
 import { NO_SERVER, startContenders, startMeasured, startServer } from './contenders.mjs';
 import { drive } from './drive.mjs';
 import { filledDatabase, rowsOf, shapeOf } from './fill.mjs';
@@ -107,7 +107,7 @@ async function measureSize(cluster, flags) {
   const running = [];
   try {
     const { url } = await filledDatabase(cluster.url, flags.size, console.log);
-    const db = await connect(url);
+    const db = await connect(url, { options: BY_SITE_CLOCKS });
     running.push({ stop: () => db.end() });
     if (flags.migrations) return await measureMigrations(url, db);
     console.log('Preparing …');

@@ -2,7 +2,7 @@
 //   BENCH_DATABASE_URL: a migrated, empty database of a cluster that runs; BENCH_SECRET: its secret
 import { UserError } from '../scripts/common.mjs';
 import { checkAnswers, checkSaved } from './answers.mjs';
-import { connect } from './cluster.mjs';
+import { BY_SITE_CLOCKS, connect } from './cluster.mjs';
 import { startContenders, startServer } from './contenders.mjs';
 import { fill, shapeOf } from './fill.mjs';
 import { prepare } from './targets.mjs';
@@ -15,7 +15,7 @@ export async function runShort(names) {
   if (!url) throw new UserError('bench: --short needs BENCH_DATABASE_URL, the address of a migrated and empty database.');
   await fill(url, 'short', () => undefined, { migrated: true });
   // Compiling a statement costs seconds where the tables have no statistics yet.
-  const db = await connect(url, { options: '-c jit=off' });
+  const db = await connect(url, { options: `${BY_SITE_CLOCKS} -c jit=off` });
   const running = [{ stop: () => db.end() }];
   try {
     const { tenant, tree, targets } = await prepare(db, names, shapeOf('short'));

@@ -146,7 +146,8 @@ it('an option reveals another field and asks for it; the summary leads to it on 
   await person.click(screen.getByRole('radio', { name: 'Yes' }));
   await person.click(screen.getByRole('tab', { name: 'Health' }));
   expect(await screen.findByRole('textbox', { name: 'Which' })).toBeRequired();
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  // The tab that was left goes with the next picture.
+  await person.click(await screen.findByRole('button', { name: 'Save' }));
   await person.click(screen.getByRole('tab', { name: 'Main' }));
   expect(screen.getByRole('tab', { name: 'Health, 1 to mend' })).toBeInTheDocument();
   await person.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Which is required.' }));
