@@ -202,7 +202,7 @@ async function save(contender, { sessionId, date, marks, idempotencyKey, user })
 
 async function list(contender, { question, user }) {
   const statements = listStatements(question, user);
-  if (contender !== 'walls') withoutWalls(statements, user);
+  if (contender !== 'walls') withoutWalls([statements.page, statements.count], user);
   // Each part of a list is a transaction of its own in the product, too.
   const one = async (statement) => (await read(contender, user, [statement]))[0];
   const rows = await one(statements.page);

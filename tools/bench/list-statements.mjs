@@ -8,7 +8,7 @@ import { root } from '../scripts/common.mjs';
 const require = createRequire(import.meta.url);
 const built = (file) => require(path.join(root, 'dist/server', file));
 const { compileList } = built('libs/core/api/src/lists/compile-list.js');
-const { pageStatement } = built('libs/core/api/src/lists/run-list.js');
+const { orderStatement, pageStatement, rowsStatement, WALKED_AGAIN, WALKED_AHEAD } = built('libs/core/api/src/lists/run-list.js');
 const { participantList } = built('libs/people/api/src/participant-list.js');
 const { todayIn } = built('libs/core/domain/src/index.js');
 const { formatPersonName } = built('libs/people/domain/src/person-name.js');
@@ -47,6 +47,10 @@ export function listStatements(sent, user) {
     limit,
     cap: CAP,
     page: pageStatement(list, query),
+    ahead: WALKED_AHEAD,
+    again: WALKED_AGAIN,
+    order: (from) => orderStatement(list, query, from),
+    rows: (ids) => rowsStatement(list, ids),
     count: { text: `select count(*) from (select 1 ${matching} limit ${CAP + 1}) counted`, values },
     stays: (ids) => ({ text: STAYS, values: [ids, ['participant']], name: 'person_stays' }),
     tags: (ids) => ({ text: TAGS, values: [ids], name: 'person_tags' }),
@@ -54,8 +58,8 @@ export function listStatements(sent, user) {
 }
 
 /** Without walls nothing has told PostgreSQL which organization acts, so the text does. */
-export function withoutWalls({ page, count }, user) {
-  for (const statement of [page, count]) statement.text = statement.text.replaceAll('app_orgs()', `array(select descendant_id from organization_closure where ancestor_id = '${user.organizationId}')`);
+export function withoutWalls(statements, user) {
+  for (const statement of statements) statement.text = statement.text.replaceAll('app_orgs()', `array(select descendant_id from organization_closure where ancestor_id = '${user.organizationId}')`);
 }
 
 /** Rows as the page shows them: the fields of workloads.mjs's document, in its order. */

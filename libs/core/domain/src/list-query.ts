@@ -79,6 +79,21 @@ export interface ListQuery {
   readonly sort?: readonly ListSort[] | null;
   readonly offset: number;
   readonly limit: number;
+  /** Of who reads all pages one after the other: what has been read of the order so far. Then `offset` says nothing. */
+  readonly walk?: ListWalk;
+}
+
+export const beginWalk = (): ListWalk => ({ ids: [], before: [], read: 0, over: false });
+
+export interface ListWalk {
+  /** Rows to come, in order. */
+  ids: readonly string[];
+  /** The last of those that were read ahead before. */
+  before: readonly string[];
+  /** How many ids have been read. */
+  read: number;
+  /** Whether these are all. */
+  over: boolean;
 }
 
 export interface ListFieldSpec {

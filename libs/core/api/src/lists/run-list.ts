@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import type { ListQuery } from '@afterbell/core/domain';
+import type { ListQuery, ListWalk } from '@afterbell/core/domain';
 import type { Db } from '../tenancy/db';
 import { compileList, type SqlList } from './compile-list';
 import { COUNT_CAP, type Page } from './list-types';
@@ -28,19 +28,60 @@ export function pageStatement<F extends string>(list: ListStatement<F>, query: L
   return { text: `with found as materialized (select ${broad.foundIds} as ids) (${few}) union all (${many})`, values: [...own, ...values] };
 }
 
+/** Ids that are read ahead at once where all pages of a list are read one after the other. */
+export const WALKED_AHEAD = 10_000;
+
+/** So many of them are read once more with the next ones: rows that went or came meanwhile move the others, and nobody may be passed over. */
+export const WALKED_AGAIN = 1_000;
+
+/** The ids of a list in its order. */
+export function orderStatement<F extends string>(list: ListStatement<F>, query: ListQuery, from: number): { text: string; values: unknown[] } {
+  const own = list.parameters ?? [];
+  const { where, orderBy, joins, values } = compileList(list, query, own.length + 1);
+  return { text: `select ${list.id} as id from ${list.from}${joins && ` ${joins}`} where ${list.base} and ${where} order by ${orderBy} limit ${WALKED_AHEAD} offset ${from}`, values: [...own, ...values] };
+}
+
+/** The rows of some ids, in no order. */
+export function rowsStatement<F extends string>(list: ListStatement<F>, ids: readonly string[]): { text: string; values: unknown[] } {
+  const own = list.parameters ?? [];
+  return { text: `select ${list.id} as "walkedId", ${list.select} from ${list.from} where ${list.base} and ${list.id} = any($${own.length + 1})`, values: [...own, ids] };
+}
+
+/** The next page of a walk. Each page by itself would count its way from the first row: the 250th of a file of 50,000 reads 50,000 rows. Rows that went meanwhile are left out. */
+async function walked<Row extends QueryResultRow, F extends string>(db: Db, list: ListStatement<F>, query: ListQuery, walk: ListWalk): Promise<Row[]> {
+  for (;;) {
+    if (!walk.ids.length && !walk.over) {
+      const from = Math.max(0, walk.read - WALKED_AGAIN);
+      const [found] = await db.readTogether<[{ id: string }]>([orderStatement(list, query, from)]);
+      const ids = found.map(({ id }) => id);
+      const before = new Set(walk.before);
+      Object.assign(walk, { ids: ids.filter((id) => !before.has(id)), before: ids.slice(-WALKED_AGAIN), read: from + ids.length, over: ids.length < WALKED_AHEAD });
+    }
+    const ids = walk.ids.slice(0, query.limit);
+    if (!ids.length) return [];
+    const [found] = await db.readTogether<[Row & { walkedId: string }]>([rowsStatement(list, ids)]);
+    // Only now: a page that could not be read is asked for again.
+    walk.ids = walk.ids.slice(ids.length);
+    const rows = new Map(found.map(({ walkedId, ...row }) => [walkedId, row as unknown as Row]));
+    if (rows.size) return ids.flatMap((id) => rows.get(id) ?? []);
+  }
+}
+
 /** One page of a list: a single statement that reads one row more than asked for; the count runs apart and only on demand. */
 export async function runList<Row extends QueryResultRow, F extends string>(db: Db, list: ListStatement<F>, query: ListQuery): Promise<Page<Row>> {
   const own = list.parameters ?? [];
   const { where, values: asked, limit, offset } = compileList(list, query, own.length + 1);
   const values = [...own, ...asked];
   const matching = `from ${list.from} where ${list.base} and ${where}`;
-  const [rows] = await db.readTogether<[Row]>([pageStatement(list, query)]);
+  const { walk } = query;
+  const rows = walk ? await walked<Row, F>(db, list, query, walk) : (await db.readTogether<[Row]>([pageStatement(list, query)]))[0];
+  const hasNextPage = walk ? walk.ids.length > 0 || !walk.over : rows.length > limit;
   // Whoever sees the last page has counted: nothing is left to ask.
-  const isLast = rows.length <= limit && (rows.length > 0 || offset === 0);
+  const isLast = !hasNextPage && (rows.length > 0 || offset === 0);
   return {
     nodes: rows.slice(0, limit),
     offset,
-    hasNextPage: rows.length > limit,
+    hasNextPage,
     // Counting every match of a broad search is the dearest part of a list: it stops at a cap unless asked to go on.
     count: async (exact) => {
       if (isLast) return counted(offset + rows.length, exact);

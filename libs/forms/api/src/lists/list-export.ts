@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditNotes, dayCell, Db, decimalCell, type FileCell, type FileColumn, fileFormatOf, type ListFile, momentCell, type Page, requirePrincipal } from '@afterbell/core/api';
-import { AppError, dateIn, filterOfJson, isPlainDate, type ListFilter, type ListQuery, type ListSort, MAX_PAGE_SIZE, type MaintenanceSection, timeIn } from '@afterbell/core/domain';
+import { AppError, beginWalk, dateIn, filterOfJson, isPlainDate, type ListFilter, type ListQuery, type ListSort, MAX_PAGE_SIZE, type MaintenanceSection, timeIn } from '@afterbell/core/domain';
 import { type FieldContext, type FieldDefinition, type FormValues, isDisplayType, kindOf } from '@afterbell/forms/domain';
 import { fileContext } from '../records/file-names';
 import type { FormKey } from '../definitions/template-form';
@@ -74,7 +74,9 @@ export class ListExport {
     const fields = form === null ? [] : await this.custom.visible(form);
     const told = list.name ?? String(list.section);
     const chosen = named.map((name) => this.columnOf(list, fields, name));
-    let page = await this.db.apart(() => list.page({ ...query, limit: MAX_PAGE_SIZE, offset: 0 }));
+    const walk = beginWalk();
+    const pageFrom = (offset: number) => list.page({ ...query, limit: MAX_PAGE_SIZE, offset, walk });
+    let page = await this.db.apart(() => pageFrom(0));
     const { value, capped } = await page.count(false);
     await this.notes.note({ action: `${told}.export`, subjectType: 'list', subjectId: told, after: { listed: capped ? `more than ${value}` : value, ...query, columns: named, format } });
     const next = async (): Promise<FileCell[][]> => {
@@ -84,7 +86,7 @@ export class ListExport {
       await list.prepare?.(nodes);
       const context = await fileContext(this.db, chosen.flatMap(({ custom }) => custom ?? []), [...values.values()]);
       const cells = nodes.map((row) => chosen.map(({ own, custom }) => (own ? own.cell(row) : custom ? cellOf(custom, values.get(row.id)?.[custom.id] ?? null, context) : null)));
-      page = hasNextPage ? await list.page({ ...query, limit: MAX_PAGE_SIZE, offset: offset + nodes.length }) : { ...page, nodes: [], hasNextPage: false };
+      page = hasNextPage ? await pageFrom(offset + nodes.length) : { ...page, nodes: [], hasNextPage: false };
       return cells;
     };
     return { format, columns: chosen.map(({ label, shows }) => ({ label, shows })), next };

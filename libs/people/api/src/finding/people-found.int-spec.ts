@@ -1,5 +1,5 @@
-import { compileList } from '@afterbell/core/api';
-import { newId } from '@afterbell/core/domain';
+import { compileList, rowsStatement, runList, WALKED_AHEAD } from '@afterbell/core/api';
+import { beginWalk, newId } from '@afterbell/core/domain';
 import { as, insertTenant, openTestDatabase, principalAt, type TestDatabase } from '@afterbell/testing/api';
 import { PARTICIPANT_RECORD } from '../participant-form.sql';
 import { participantList } from '../participant-list';
@@ -54,6 +54,38 @@ it('the list of those here or coming stops at its page', async () => {
   const sql = `explain select ${list.select} from ${list.from} where ${list.base} and ${where} order by ${orderBy} limit 26`;
   const rows = await as(principalAt(tenantId, topId, 'top'), () => database.db.read((tx) => tx.query<{ 'QUERY PLAN': string }>(sql, values)));
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan on (person|stay)\b|Hash|Sort/);
+});
+
+describe('all pages one after the other, as a file of a list reads them', () => {
+  const list = participantList(true, 'America/New_York');
+  const top = <T>(work: () => Promise<T>) => as(principalAt(tenantId, topId, 'top'), work);
+  const ordered = async () => (await database.admin.query<{ id: string }>('select id from person where tenant_id = $1 and is_participant and removed_at is null order by sort_name, id', [tenantId])).rows.map(({ id }) => id);
+
+  it('are the rows of the list, each once, in its order; who went meanwhile is left out', async () => {
+    const all = await ordered();
+    expect(all.length).toBeGreaterThan(WALKED_AHEAD);
+    const gone = all[WALKED_AHEAD - 3] ?? '';
+    const walk = beginWalk();
+    const read: string[] = [];
+    for (let offset = 0, more = true; more; ) {
+      const page = await top(() => runList<{ id: string }, never>(database.db, list as never, { offset, limit: 200, walk }));
+      if (!offset) expect(await top(() => page.count(true))).toEqual({ value: all.length, capped: false });
+      if (!offset) await database.admin.query('update person set removed_at = now() where tenant_id = $1 and id = $2', [tenantId, gone]);
+      expect(page.offset).toBe(offset);
+      read.push(...page.nodes.map(({ id }) => id));
+      offset += page.nodes.length;
+      more = page.hasNextPage;
+    }
+    await database.admin.query('update person set removed_at = null where tenant_id = $1 and id = $2', [tenantId, gone]);
+    expect(read).toEqual(all.filter((id) => id !== gone));
+    expect(walk).toMatchObject({ ids: [], over: true });
+  });
+
+  it('find their rows by key, however far down', async () => {
+    const { text, values } = rowsStatement(list, (await ordered()).slice(-200));
+    const rows = await top(() => database.db.read((tx) => tx.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)));
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using person_pkey on person p/);
+  });
 });
 
 // A record is opened by an id that may have been merged into another: what decides that must not hide the id from the key.
