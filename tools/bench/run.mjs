@@ -173,11 +173,13 @@ async function measure(bench) {
   const samples = {};
   for (const name of flags.names) for (const contender of contendersOf(name)) samples[`${name}/${contender}`] = [];
   const rows = Object.keys(samples);
+  const past = stopwatch();
   // By requests and not by time alone: V8 compiles what it has run often, however long that took on a busy machine.
   for (const row of rows) {
     const { aside, warmTimes = 1 } = WORKLOADS[row.split('/')[0]];
     await drive(bench, ...row.split('/'), flags.quick ? { seconds: 3, most: 500 } : { seconds: 30 * warmTimes, most: aside ? 200 : flags.warm * warmTimes });
   }
+  console.log(`  warmed up in ${past()}`);
   for (let round = 0; round < flags.rounds; round++) {
     // One tenant and all of them are held against each other: neither is always the first.
     for (const name of flags.tenants && round % 2 ? [...flags.names].reverse() : flags.names) {
@@ -191,6 +193,18 @@ async function measure(bench) {
         samples[`${name}/${contender}`].push(sample);
       }
     }
+    console.log(`  round ${round + 1} of ${flags.rounds} in ${past()}`);
   }
   return samples;
+}
+
+/** @returns how long ago it was last asked, in words */
+function stopwatch() {
+  let at = performance.now();
+  return () => {
+    const before = at;
+    at = performance.now();
+    const seconds = (at - before) / 1000;
+    return seconds < 90 ? `${seconds.toFixed(0)} s` : `${(seconds / 60).toFixed(1)} min`;
+  };
 }
