@@ -32,7 +32,8 @@ async function plant(world, text, at) {
   const ids = Array.from({ length: 3 }, () => randomUUID());
   await db.query(`insert into person (id, first_name, last_name, local_id, allergies, address_line1, city, is_participant, is_staff, is_teacher, is_contact, is_board_member) values ($1, $2, $2, $3, $2, $2, $2, true, true, true, true, true)`, [ids[0], text, `${text}${at}`.slice(0, 40)]);
   for (const kind of ['participant', 'staff', 'teacher', 'contact', 'board_member']) await db.query(`insert into stay (id, person_id, organization_id, starts_on, kind) values (gen_random_uuid(), $1, $2, current_date - 30, $3)`, [ids[0], here.site, kind]);
-  await db.query(`insert into activity (id, organization_id, term_id, name, type) values ($1, $2, $3, $4, 'scheduled')`, [ids[1], here.site, here.term, `${text}${at}`]);
+  // Of no term: an attack before this one may have taken it away.
+  await db.query(`insert into activity (id, organization_id, name, type) values ($1, $2, $3, 'scheduled')`, [ids[1], here.site, `${text}${at}`]);
   await db.query(`insert into session (id, activity_id, organization_id, name, starts_on, ends_on, start_time, end_time, weekdays, location) values ($1, $2, $3, $4, current_date - 9, current_date + 9, '09:00', '10:00', '{1,2,3,4,5,6,7}', $4)`, [ids[2], ids[1], here.site, text]);
   await db.query(`insert into session_date (session_id, on_date, organization_id, start_time, end_time) values ($1, current_date, $2, '09:00', '10:00')`, [ids[2], here.site]);
   await db.query(`insert into enrollment (id, session_id, organization_id, person_id, starts_on) values (gen_random_uuid(), $1, $2, $3, current_date - 9)`, [ids[2], here.site, ids[0]]);
