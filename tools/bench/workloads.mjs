@@ -415,6 +415,7 @@ export const GATES = [
   { workload: 'tree-again', contender: 'graphql', cpuBelow: 3 },
   // The database's work, whoever asks (docs/performance.md, "A state's worth of attendance").
   { workload: 'hours', contender: 'walls', cpuBelow: 150 },
+  { workload: 'hours', contender: 'graphql', cpuBelow: 150 },
   { workload: 'locks', contender: 'walls', rostersBelow: 35 },
   { workload: 'roster', contender: 'walls', over: 'trip', surchargeAtMost: 0.3 },
 ];
