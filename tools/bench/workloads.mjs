@@ -100,7 +100,7 @@ const saveOf = (title, targets) => ({
 
 const save = saveOf('saving 30 statuses', 'saves');
 const { rest: _closesItsDay, ...savers } = save.contenders;
-/** By GraphQL alone: the REST call would end the day. One at a time: eight times nine thousand rows a second are what PostgreSQL takes, and nobody's wait. */
+/** By GraphQL alone: the REST call would end the day. One at a time: eight at once wait for PostgreSQL and for each other, by the bare handler too. */
 const saveLarge = { ...saveOf('saving 300 statuses', 'largeSaves'), contenders: savers, concurrency: 1 };
 
 // ---- the participants list -----------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { ListQuery, ListWalk } from '@afterbell/core/domain';
 import type { Db } from '../tenancy/db';
-import { compileList, type SqlList } from './compile-list';
+import { type CompiledList, compileList, type SqlList } from './compile-list';
 import { COUNT_CAP, type Page } from './list-types';
 
 export interface ListStatement<F extends string> extends SqlList<F> {
@@ -17,8 +17,11 @@ export interface ListStatement<F extends string> extends SqlList<F> {
 
 /** A page of the list and one row more. */
 export function pageStatement<F extends string>(list: ListStatement<F>, query: ListQuery): { text: string; values: unknown[] } {
+  return pageOf(list, compileList(list, query, (list.parameters?.length ?? 0) + 1));
+}
+
+function pageOf<F extends string>(list: ListStatement<F>, { where, orderBy, joins, values, limit, offset, broad }: CompiledList): { text: string; values: unknown[] } {
   const own = list.parameters ?? [];
-  const { where, orderBy, joins, values, limit, offset, broad } = compileList(list, query, own.length + 1);
   const page = (condition: string) => `select ${list.select} from ${list.from}${joins && ` ${joins}`} where ${list.base} and ${condition} order by ${orderBy} limit ${limit + 1} offset ${offset}`;
   if (!broad) return { text: page(where), values: [...own, ...values] };
   // Only one of the two is carried out. `is true` keeps the planner from a join, which would begin at all that were found.
@@ -70,11 +73,12 @@ async function walked<Row extends QueryResultRow, F extends string>(db: Db, list
 /** One page of a list: a single statement that reads one row more than asked for; the count runs apart and only on demand. */
 export async function runList<Row extends QueryResultRow, F extends string>(db: Db, list: ListStatement<F>, query: ListQuery): Promise<Page<Row>> {
   const own = list.parameters ?? [];
-  const { where, values: asked, limit, offset } = compileList(list, query, own.length + 1);
-  const values = [...own, ...asked];
+  const compiled = compileList(list, query, own.length + 1);
+  const { where, limit, offset } = compiled;
+  const values = [...own, ...compiled.values];
   const matching = `from ${list.from} where ${list.base} and ${where}`;
   const { walk } = query;
-  const rows = walk ? await walked<Row, F>(db, list, query, walk) : (await db.readTogether<[Row]>([pageStatement(list, query)]))[0];
+  const rows = walk ? await walked<Row, F>(db, list, query, walk) : (await db.readTogether<[Row]>([pageOf(list, compiled)]))[0];
   const hasNextPage = walk ? walk.ids.length > 0 || !walk.over : rows.length > limit;
   // Whoever sees the last page has counted: nothing is left to ask.
   const isLast = !hasNextPage && (rows.length > 0 || offset === 0);
