@@ -42,7 +42,7 @@ export const dashboardWorkloads = {
     { aside: true, concurrency: 2 },
   ),
   'dashboard-today': dashboardOf(
-    'dashboard of the agency while 200 sites take attendance',
+    'dashboard of the agency on a full day: six sessions at each of 200 sites',
     'boards',
     AT_TOP,
     ({ todaysFigures: today, notEnteredBySite: work }, target) => {

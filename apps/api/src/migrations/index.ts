@@ -71,6 +71,7 @@ import { DashboardSums1764600000010 } from './1764600000010-dashboard-sums';
 import { DashboardDue1764600000011 } from './1764600000011-dashboard-due';
 import { TreeChanges1764600000020 } from './1764600000020-tree-changes';
 import { ListedValuesLighter1764700000010 } from './1764700000010-listed-values-lighter';
+import { FiguresOfTheDay1764700000020 } from './1764700000020-figures-of-the-day';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   DashboardDue1764600000011,
   TreeChanges1764600000020,
   ListedValuesLighter1764700000010,
+  FiguresOfTheDay1764700000020,
 ];

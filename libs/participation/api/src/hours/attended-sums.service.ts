@@ -2,16 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AuditService, Db, LOGGER, requirePrincipal } from '@afterbell/core/api';
 import { federalYearDates } from '@afterbell/core/domain';
-import { DIFFERENCES, RECOUNT, SETTLE, SITES_OF_YEAR } from './hours.sql';
+import { DIFFERENCES, PREPARE, RECOUNT, SETTLE, SITES_OF_YEAR } from './hours.sql';
 
 /** Days of sites that one transaction counts anew: a large site's year, half a second. */
 const AT_ONCE = 200;
 
 export interface SumDifferences {
-  /** Days of participants, days of the site, participants' years. */
+  /** Days of participants, days of the site, participants' years, and days at hand of which another number is expected. */
   days: number;
   marks: number;
   years: number;
+  expected: number;
   [column: string]: unknown;
 }
 
@@ -35,6 +36,12 @@ export class AttendedSums {
     return settled;
   }
 
+  /** Counts the days that begin, of which nobody has written anything; answers how many. */
+  async prepare(): Promise<number> {
+    const row = await this.db.write((tx) => tx.one<{ days: number }>(PREPARE, [], 'attendance_prepare'));
+    return row?.days ? this.settle() : 0;
+  }
+
   /** Compares the sums of a programme year with its marks, site by site, and makes anew what differs, which is put on record. */
   async check(year: number): Promise<number> {
     let mended = 0;
@@ -51,7 +58,7 @@ export class AttendedSums {
   async differences(siteId: string, year: number): Promise<SumDifferences | null> {
     const { startsOn, endsOn } = federalYearDates(year);
     const row = await this.db.read((tx) => tx.one<SumDifferences>(DIFFERENCES, [siteId, startsOn, endsOn, year], 'attendance_differences'));
-    return row && row.days + row.marks + row.years > 0 ? row : null;
+    return row && row.days + row.marks + row.years + row.expected > 0 ? row : null;
   }
 
   private async recount(siteId: string, year: number, found: SumDifferences): Promise<void> {

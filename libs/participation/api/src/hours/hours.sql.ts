@@ -1,4 +1,5 @@
 import type { HourPieces } from '@afterbell/participation/domain';
+import { figuresOf, NOT_CLOSED } from '../today/session-days.sql';
 
 const ofDay = (row: string, day: string) => `(${row}.upto[${day}] - coalesce(${row}.upto[${day} - 1], 0))`;
 const monthOf = (date: string) => `date_trunc('month', ${date}::timestamp)::date`;
@@ -84,12 +85,15 @@ export const IN_SUBTREE = `select exists (select 1 from attendance_due) as due f
 /** $1 how many days at most, $2 the site or null */
 export const SETTLE = 'select attendance_settle($1::int, $2::uuid) as days';
 
+/** Notes days that begin. */
+export const PREPARE = 'select attendance_prepare() as days';
+
 /** Sites with attendance in a year. $1 first day, $2 last day */
 export const SITES_OF_YEAR = `select distinct organization_id as id from session_date where on_date between $1::date and $2::date
   union select organization_id from attendance_day where on_date between $1::date and $2::date order by 1`;
 
 /**
- * How many sums of a site's year are not what its marks say: minutes of a participant's day, marks of a day, a participant's year; days that
+ * How many sums of a site's year are not what its marks say: minutes of a participant's day, marks of a day and who is expected on it, a participant's year; days that
  * are due are left out. $1 site, $2 first day, $3 last day, $4 year
  */
 export const DIFFERENCES = `
@@ -116,7 +120,9 @@ select
     full join (select on_date, marks from attendance_day where organization_id = $1::uuid and on_date between $2::date and $3::date and on_date not in (select on_date from due)) b on b.on_date = a.on_date
     where coalesce(a.marks, 0) <> coalesce(b.marks, 0)) as marks,
   (select count(*)::int from years a full join (select person_id, upto from attended_year where organization_id = $1::uuid and year = $4::int) b on b.person_id = a.person_id
-    where a.upto is distinct from b.upto) as years`;
+    where a.upto is distinct from b.upto) as years,
+  (select count(*)::int from attendance_day y where y.organization_id = $1::uuid and y.on_date between $2::date and $3::date and y.on_date <@ days_at_hand(0) and y.on_date not in (select on_date from due)
+    and y.expected <> (select coalesce(sum(f.expected), 0) from (${figuresOf(`select d.* from session_date d where d.organization_id = y.organization_id and d.on_date = y.on_date and ${NOT_CLOSED}`)}) f)) as expected`;
 
 /** $1 site, $2 year */
 export const RECOUNT = 'select attendance_recount($1::uuid, $2::int) as days';

@@ -7,7 +7,8 @@ import { DashboardSums } from '../today/dashboard-sums.service';
 import { AttendedSums } from './attended-sums.service';
 
 const SOON = 30_000;
-const SIX_HOURS = 6 * 3_600_000;
+const HOUR = 3_600_000;
+const SIX_HOURS = 6 * HOUR;
 /** Hour of the night, UTC, in which the sums are compared: nobody takes attendance from one American coast to the other. */
 const NIGHT = 9;
 
@@ -23,11 +24,13 @@ export class SumsJobs implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register('settle_attendance', ({ tenantId }) => inTenant(String(tenantId), async () => void (await this.sums.settle())));
+    this.jobs.register('prepare_attendance', ({ tenantId }) => inTenant(String(tenantId), async () => void (await this.sums.prepare())));
     this.jobs.register('settle_dashboard', ({ tenantId }) => inTenant(String(tenantId), async () => void (await this.dashboard.settle())));
     this.jobs.register('check_attendance', ({ tenantId }) => inTenant(String(tenantId), () => this.check()));
     // Asking again for the night to come moves it nowhere.
     this.ask(SOON, 'select distinct tenant_id as id from attendance_due', 'settle_attendance', () => null);
     this.ask(SOON, 'select tenant_id as id from stay_due union select tenant_id from open_days_due where keep_until <= now()', 'settle_dashboard', () => null);
+    this.ask(HOUR, 'select id from tenant where enabled', 'prepare_attendance', () => null);
     this.ask(SIX_HOURS, 'select id from tenant where enabled', 'check_attendance', nextNight);
   }
 

@@ -93,7 +93,7 @@ export const AHEAD_COUNT = counted(DAYS_AHEAD, 6);
 export const NOT_ENTERED = page(DAYS_NOT_ENTERED, 'on_date desc, start_time, organization_id, session_id', 5, true);
 export const NOT_ENTERED_COUNT = counted(DAYS_NOT_ENTERED, 5);
 
-const figuresOf = (days: string) => `
+export const figuresOf = (days: string) => `
   select d.organization_id, d.outcome, m.marked, greatest(m.marked, (select count(distinct e.person_id)::int ${enrolledOn('d.session_id', 'd.on_date')})) as expected
   from (${days}) d
   cross join lateral (select count(*)::int as marked from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled') m`;
@@ -105,6 +105,16 @@ const CLOCKS = `clocks as materialized (
 const DATES_OF_CLOCKS = `
   select ${DATES}, o.clock from clocks o join session_date d on d.organization_id = any (o.ids) and d.on_date = o.today
   where ${NOT_CLOSED}`;
+
+/**
+ * Of today's marks and places, what is kept of sites of which nothing is due; `expected` is kept only while its day is today somewhere. The others are
+ * counted by whoever reads, session by session (docs/attendance.md "Sums of the first page"). `sites`: the day of each, as "o", joined with "y"
+ */
+const settledOf = (sites: string) => `settled as materialized (
+  select y.organization_id, y.marks as marked, y.expected from ${sites} and y.on_date = o.today
+  where y.expected is not null and not exists (select 1 from attendance_due u where u.organization_id = y.organization_id and u.on_date = y.on_date)
+)`;
+const NOT_SETTLED = 'd.organization_id not in (select organization_id from settled)';
 
 const FIRST_MONTH = `date_trunc('month', n.first_day::timestamp)::date`;
 const FIRST_OF_MONTH = 'greatest(m.month, n.first_day) - m.month + 1';
@@ -163,9 +173,11 @@ const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, ${CLOCKS}, due as material
 export const NOT_ENTERED_BY_SITE = `${WORK_OF_SITES}, shown as materialized (
   select w.*, o.name, o.name_folded, count(*) over ()::int as total from work w join organization o on o.id = w.id
   order by w.not_entered desc, w.sessions desc, o.name_folded, o.id limit $5 offset $6
-), today as materialized (
-  select f.organization_id as id, sum(f.marked)::int as marked, sum(f.expected)::int as expected
-  from (${figuresOf('select d.* from of_today d join shown on shown.id = d.organization_id')}) f group by f.organization_id
+), ${settledOf('shown join sites o on o.id = shown.id join attendance_day y on y.organization_id = o.id')}, today as materialized (
+  select organization_id as id, marked, expected from settled
+  union all
+  select f.organization_id, sum(f.marked)::int, sum(f.expected)::int
+  from (${figuresOf(`select d.* from of_today d join shown on shown.id = d.organization_id where ${NOT_SETTLED}`)}) f group by f.organization_id
 )
 select w.id as "siteId", w.name as "siteName", w.not_entered as "notEntered",
   least(w.since, (select k.month + n.day - 1 from kept k cross join generate_series(1, 31) as n (day)
@@ -178,6 +190,13 @@ order by w.not_entered desc, w.sessions desc, w.name_folded, w.id`;
 export const NOT_ENTERED_BY_SITE_COUNT = `${WORK_OF_SITES} select count(*)::int as count from (select 1 from work limit $5) counted`;
 
 /** $2 instant, $3 time zone */
-export const FIGURES_OF_TODAY = `${sitesAt('$2', '$3')}, ${CLOCKS}
-select count(*)::int as sessions, (count(*) filter (where f.outcome is not null))::int as entered, coalesce(sum(f.marked), 0)::int as marked, coalesce(sum(f.expected), 0)::int as expected
-from (${figuresOf(DATES_OF_CLOCKS)}) f`;
+export const FIGURES_OF_TODAY = `${sitesAt('$2', '$3')}, ${CLOCKS}, of_today as materialized (
+  ${DATES_OF_CLOCKS}
+), ${settledOf('clocks o join attendance_day y on y.organization_id = any (o.ids)')}, marks as (
+  select marked, expected from settled
+  union all
+  select f.marked, f.expected from (${figuresOf(`select d.* from of_today d where ${NOT_SETTLED}`)}) f
+)
+select count(*)::int as sessions, (count(*) filter (where outcome is not null))::int as entered,
+  (select coalesce(sum(marked), 0)::int from marks) as marked, (select coalesce(sum(expected), 0)::int from marks) as expected
+from of_today`;
