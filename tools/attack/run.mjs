@@ -1,7 +1,7 @@
 // npm run attack: what strangers try, on a server of its own on this machine (docs/security.md).
 //   --only=tenant,role,…   --roles=viewer,guest: the tenant walk as these alone   --short: as npm test runs it   --sqlmap: with sqlmap, where it is installed   --audit: with npm audit, where a registry answers   --json: counts and findings as the last line
 import fs from 'node:fs';
-import { checkNode, main, UserError } from '../scripts/common.mjs';
+import { checkNode, helpIfAsked, main, UserError } from '../scripts/common.mjs';
 import { buildServer } from '../scripts/build.mjs';
 import { LEVELS } from './callers.mjs';
 import { dependencies } from './dependencies.mjs';
@@ -76,6 +76,7 @@ async function cpuSeconds(world, servers) {
 
 await main(async () => {
   checkNode();
+  helpIfAsked(import.meta.url);
   const { names, json, ...options } = readFlags();
   await buildServer({ log: () => undefined });
   const world = await makeWorld(given());

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cpuOfMachine, loadAverage } from '../bench/proc.mjs';
 import { buildServer, buildWeb } from '../scripts/build.mjs';
-import { checkNode, dataDir, main, onStop, UserError } from '../scripts/common.mjs';
+import { checkNode, dataDir, helpIfAsked, main, onStop, UserError } from '../scripts/common.mjs';
 import { launch } from './browser.mjs';
 import { bundleRows, judgeBundle, readBundle } from './bundle.mjs';
 import { compareFetched, judge, print, rowsOf } from './report.mjs';
@@ -60,6 +60,7 @@ async function measure(browser, world, { parts, rounds }) {
 
 await main(async () => {
   checkNode();
+  helpIfAsked(import.meta.url);
   const flags = readFlags();
   const before = { load: loadAverage(), others: await usedByOthers() };
   await buildWeb();

@@ -5,7 +5,7 @@
 //   --rounds=N --seconds=N --warm=N (requests before the first round)   --only=roster,save   --buffers=4GB: of PostgreSQL's own memory   --bare: the SQL alone, without a server   --profile=roster: where the server's CPU goes, instead of the table
 import os from 'node:os';
 import { buildServer } from '../scripts/build.mjs';
-import { checkNode, main, UserError } from '../scripts/common.mjs';
+import { checkNode, helpIfAsked, main, UserError } from '../scripts/common.mjs';
 import { checkAnswers, checkSaved, contendersOf } from './answers.mjs';
 import { BY_SITE_CLOCKS, connect, startCluster } from './cluster.mjs';
 import { NO_SERVER, startContenders, startMeasured, startServer } from './contenders.mjs';
@@ -81,6 +81,7 @@ function fail(what) {
 
 await main(async () => {
   checkNode();
+  helpIfAsked(import.meta.url);
   const flags = readFlags();
   if (process.platform !== 'linux') throw new UserError('bench: CPU per request is read from /proc, which only Linux has.');
   const loadBefore = loadAverage();
@@ -130,7 +131,8 @@ async function measureSize(cluster, flags) {
     console.log('Counting statements and reading plans …');
     const { statements, warnings } = flags.bare ? { warnings: [] } : await studyStatements(bench);
     console.log(`Measuring: ${flags.rounds} rounds of ${flags.seconds} s for each row …`);
-    const samples = await measure(bench);
+    const { samples, wrong } = await measure(bench);
+    problems.push(...wrong);
     problems.push(...(await checkSaved(bench)));
     const memory = start.server && { idle: start.idle, ...memoryOf(start.server.pid), ...(await start.server.ask({ type: 'memory' })) };
     const { code, figures } = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates: flags.quick || flags.tenants ? [] : [...GATES, ...(flags.peers ? PEER_GATES : [])], pids: bench.pids, differences: DIFFERENCES });
@@ -171,6 +173,7 @@ async function studyStatements(bench) {
 async function measure(bench) {
   const { flags } = bench;
   const samples = {};
+  const wrong = [];
   for (const name of flags.names) for (const contender of contendersOf(name)) samples[`${name}/${contender}`] = [];
   const rows = Object.keys(samples);
   const past = stopwatch();
@@ -189,13 +192,15 @@ async function measure(bench) {
       for (let turn = 0; turn < contenders.length; turn++) {
         const contender = contenders[(turn + round) % contenders.length];
         const sample = await drive(bench, name, contender, { seconds: WORKLOADS[name].aside ? Math.min(2, flags.seconds) : flags.seconds });
-        if (sample.failed) throw new UserError(`bench: ${name} by ${contender}: ${sample.failed} answers were wrong; the first: ${sample.failure}`);
+        // The other rows are worth their time all the same; the run ends with an error.
+        if (sample.failed) wrong.push(`${name} by ${contender}: ${sample.failed} answers were wrong; the first: ${sample.failure}`);
+        if (!sample.done) throw new UserError(`bench: no right answer: ${wrong.at(-1)}`);
         samples[`${name}/${contender}`].push(sample);
       }
     }
     console.log(`  round ${round + 1} of ${flags.rounds} in ${past()}`);
   }
-  return samples;
+  return { samples, wrong };
 }
 
 /** @returns how long ago it was last asked, in words */

@@ -2,7 +2,7 @@
 //   --only=R4,R8 or names   --list: what there is   --json: the counts as the last line   --specs: runs the tests that show the others   --again=20: each row so many times
 //   How often: --kills=N, --saves=N of each such round, --times=N (connections ended, answers cut, rights taken), --pairs=N, --crashes=N, --hole=MS, --soak=MINUTES
 //   --former=<commit>: R7 with that version serving beside this one
-import { checkNode, main, UserError } from '../scripts/common.mjs';
+import { checkNode, helpIfAsked, main, UserError } from '../scripts/common.mjs';
 import { buildServer } from '../scripts/build.mjs';
 import { makeApi } from './api.mjs';
 import { ROWS, rowsOf } from './rows.mjs';
@@ -22,8 +22,12 @@ function readFlags() {
   return { rows, list: 'list' in flags, json: 'json' in flags, specs: 'specs' in flags, former: flags.former, ...numbers };
 }
 
+/** Some have the number in their name, since several are shown in one way. */
+const nameOf = ({ id, name }) => name.replace(`${id} `, '');
+
 function fail(what) {
-  throw new UserError(`drill: there is no "${what}". Faults: ${ROWS.map(({ id, name }) => `${id} ${name}`).join(', ')}.`);
+  if (what === 'R24') throw new UserError('drill: R24 is tried by npm run bench -- --migrations.');
+  throw new UserError(`drill: there is no "${what}". Faults: ${ROWS.map((row) => `${row.id} ${nameOf(row)}`).join(', ')}.`);
 }
 
 function tell({ id, title }, { counted, bad, untried }) {
@@ -47,9 +51,10 @@ function together(times) {
 
 await main(async () => {
   checkNode();
+  helpIfAsked(import.meta.url);
   const { rows, list, json, hole, soak, again, ...given } = readFlags();
   if (list) {
-    for (const { id, name, title } of rows) console.log(`${id.padEnd(3)} ${name.padEnd(12)} ${title}`);
+    for (const row of rows) console.log(`${row.id.padEnd(3)} ${nameOf(row).padEnd(12)} ${row.title}`);
     return;
   }
   await buildServer({ log: () => undefined });

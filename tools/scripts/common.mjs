@@ -29,6 +29,14 @@ export async function main(run) {
 
 export class UserError extends Error {}
 
+/** With `--help` or `-h`: what a script says of itself in its first lines, and the end. `url`: the script's own */
+export function helpIfAsked(url) {
+  if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
+  const lines = fs.readFileSync(fileURLToPath(url), 'utf8').split('\n');
+  console.log(lines.slice(0, lines.findIndex((line) => !line.startsWith('//'))).map((line) => line.slice(3)).join('\n'));
+  process.exit(0);
+}
+
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) fail(`Afterbell needs Node 20.19 or newer; this is ${process.versions.node}.`);

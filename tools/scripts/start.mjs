@@ -1,8 +1,9 @@
 // npm start: install, build, database, server. Each step only when needed, so a second start takes seconds.
-import { checkNode, installIfNeeded, main, onStop, UserError } from './common.mjs';
+import { checkNode, helpIfAsked, installIfNeeded, main, onStop, UserError } from './common.mjs';
 
 await main(async () => {
   checkNode();
+  helpIfAsked(import.meta.url);
   const [given] = process.argv.slice(2);
   if (given) throw new UserError(`npm start: there is no "${given}". It is told by settings of the environment or of .env (docs/operators.md).`);
   installIfNeeded();

@@ -3,7 +3,7 @@
 // TEST_ONLY=lint,types,codegen,build,jest,e2e narrows it for a developer; extra arguments go to Jest.
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkNode, installIfNeeded, isMain, main, root, runNode, seconds } from './common.mjs';
+import { checkNode, helpIfAsked, installIfNeeded, isMain, main, root, runNode, seconds } from './common.mjs';
 
 const results = path.join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
@@ -82,6 +82,7 @@ function readReport(file) {
 if (isMain(import.meta.url)) {
   await main(async () => {
     checkNode();
+    helpIfAsked(import.meta.url);
     installIfNeeded();
     fs.rmSync(results, { recursive: true, force: true });
     fs.mkdirSync(results, { recursive: true });
