@@ -10,7 +10,8 @@ import { saveOf, send, startTakers, statusOf } from './takers.mjs';
 
 const ROSTER = clientOperation('libs/participation/web/src/roster/roster.graphql', 'attendanceRoster');
 
-async function withProcesses(world, count, run) {
+/** So many processes of the API, started, and a proxy before them. */
+export async function withProcesses(world, count, run) {
   const apis = await Promise.all(Array.from({ length: count }, () => makeApi(world)));
   // One after the other: starting takes both cores.
   for (const api of apis) await api.start();

@@ -7,6 +7,7 @@ import { crash, revoked, twice } from './many.mjs';
 import { backend, client, network } from './network.mjs';
 import { pooled } from './pooled.mjs';
 import { mail, worker } from './queue.mjs';
+import { copies, locked, seats, together } from './races.mjs';
 import { replica } from './replica.mjs';
 import { reports } from './reports.mjs';
 import { restore } from './restore.mjs';
@@ -27,6 +28,10 @@ const TRIED = [
   { id: 'R6', name: 'term', title: 'SIGTERM with saves under way', run: term, shared: true },
   { id: 'R7', name: 'deploy', title: 'migrations run while the version before them serves', run: deploy, shared: true },
   { id: 'R8', name: 'twice', title: 'the same save at two processes at once, and again', run: twice },
+  { id: 'R9', name: 'together', title: 'two people save one roster at the same moment', run: together },
+  { id: 'R11', name: 'locked', title: 'a month is locked while a roster of it is saved', run: locked },
+  { id: 'R12', name: 'copies', title: 'the API is killed while attendance is copied to ten sessions', run: copies, shared: true },
+  { id: 'R14', name: 'seats', title: 'fifty ask for the last five places at the same moment', run: seats },
   { id: 'R13', name: 'worker', title: 'the worker is killed, and told to end, in the middle of jobs', run: worker },
   { id: 'R15', name: 'mail', title: 'the mail server hangs, refuses, drops, is gone, and comes back', run: mail },
   { id: 'R16', name: 'store', title: 'the store of files is away and comes back', run: store },

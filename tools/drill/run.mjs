@@ -1,6 +1,6 @@
 // npm run drill: faults on real processes, counted (docs/faults.md).
 //   --only=R4,R8 or names   --list: what there is   --json: the counts as the last line   --specs: runs the tests that show the others   --again=20: each row so many times
-//   How often: --kills=N, --saves=N of each such round, --times=N (connections ended, answers cut, rights taken), --pairs=N, --crashes=N, --hole=MS, --soak=MINUTES
+//   How often: --kills=N, --saves=N of each such round, --times=N (connections ended, answers cut, rights taken), --pairs=N, --races=N, --crashes=N, --hole=MS, --soak=MINUTES
 //   --former=<commit>: R7 with that version serving beside this one
 import { checkNode, helpIfAsked, main, UserError } from '../scripts/common.mjs';
 import { buildServer } from '../scripts/build.mjs';
@@ -11,7 +11,7 @@ import { makeWorld } from './world.mjs';
 const TAKERS = 5;
 /** What ends without a fault and without having been tried is no success. */
 const NOT_TRIED = 2;
-const NUMBERS = { kills: 3, saves: 50, times: 20, pairs: 100, crashes: 3, hole: 9_000, soak: 0.5, again: 1 };
+const NUMBERS = { kills: 3, saves: 50, times: 20, pairs: 100, crashes: 3, hole: 9_000, soak: 0.5, races: 100, again: 1 };
 
 function readFlags() {
   const known = new RegExp(`^--(only|list|json|specs|former|${Object.keys(NUMBERS).join('|')})(?:=(.+))?$`);
