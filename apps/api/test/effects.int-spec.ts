@@ -71,6 +71,10 @@ describe('mail', () => {
     await until(async () => (await test.admin.query('select 1 from mail_outbox where sent_at is not null')).rowCount === 1, 'the outbox knows');
     expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]).toMatch(/To: ana@northlake\.example/);
+    // One that is sent again is known by it, and it is of the sender's domain.
+    const [, domain] = /^From: .*@([\w.-]+)/m.exec(smtp.mails[0] ?? '') ?? [];
+    const { rows: [mail] } = await test.admin.query<{ id: string }>('select id from mail_outbox');
+    expect(smtp.mails[0]).toContain(`Message-ID: <${mail?.id}@${domain}>`);
     expect(smtp.mails[0]).toMatch(/\d{4} \d{4}/);
     const { rows } = await test.admin.query('select attempts, last_error from mail_outbox');
     expect(rows).toEqual([{ attempts: 2, last_error: null }]);

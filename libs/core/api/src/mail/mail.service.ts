@@ -129,8 +129,8 @@ export class MailService implements OnModuleInit {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // The same message id on a repeated attempt lets a receiving server drop the second copy.
-        messageId: `<${mail.id}@afterbell>`,
+        // The same message id on a repeated attempt lets a receiving server drop the second copy; of the sender's own domain, as filters of spam ask.
+        messageId: `<${mail.id}@${addressIn(this.config.mailFrom).split('@').at(-1)}>`,
       });
     } catch (error) {
       const outcome = outcomeOf(error);
