@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How many are expected at a site on a day is kept beside its marks while that day is today somewhere (docs/attendance.md "Sums of the first page"): an agency's
- * first page counted every mark and place of a full day. Changes of places, session dates and closings note the day as changes of marks do, and the day is counted with its marks.
+ * Of a site's day are kept, beside its marks and while that day is today somewhere, how many are expected, its sessions, those that are entered, and when those end that are not and that somebody
+ * is in (docs/attendance.md "Sums of the first page"): an agency's first page counted every session, mark and place of a full day. Changes of places, session dates and closings note the day as changes of marks do, and the day is counted with its marks.
  */
 export class FiguresOfTheDay1764700000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`alter table attendance_day add column expected int`);
+    await runner.query(`alter table attendance_day add column expected int, add column sessions int, add column entered int, add column open_ends time[]`);
     await runner.query(AT_HAND);
     await runner.query(SETTLE);
     await runner.query(TRIGGERS);
@@ -38,20 +38,22 @@ const SETTLE = `
     change record;
   begin
     for change in select * from (values
-      ('insert into attendance_day (tenant_id, organization_id, on_date, marks)', 'insert into attendance_day (tenant_id, organization_id, on_date, marks, expected)'),
-      ('select tenant, p.organization_id, p.on_date, coalesce(m.marks, 0) from picked p', 'select tenant, p.organization_id, p.on_date, coalesce(m.marks, 0), x.expected from picked p
-          left join expected x on x.organization_id = p.organization_id and x.on_date = p.on_date'),
-      ('do update set marks = excluded.marks', 'do update set marks = excluded.marks, expected = excluded.expected'),
-      ('), days as (', '), expected as materialized (
-      select p.organization_id, p.on_date, coalesce(sum(greatest(
-          (select count(*) from attendance t where t.tenant_id = tenant and t.session_id = d.session_id and t.on_date = d.on_date and t.status <> ''Enrolled''),
-          (select count(distinct e.person_id) from enrollment e where e.tenant_id = tenant and e.session_id = d.session_id and e.starts_on <= d.on_date and (e.ends_on is null or e.ends_on >= d.on_date))
-        )), 0)::int as expected
+      ('insert into attendance_day (tenant_id, organization_id, on_date, marks)', 'insert into attendance_day (tenant_id, organization_id, on_date, marks, expected, sessions, entered, open_ends)'),
+      ('select tenant, p.organization_id, p.on_date, coalesce(m.marks, 0) from picked p', 'select tenant, p.organization_id, p.on_date, coalesce(m.marks, 0), x.expected, x.sessions, x.entered, x.open_ends from picked p
+          left join at_hand x on x.organization_id = p.organization_id and x.on_date = p.on_date'),
+      ('do update set marks = excluded.marks', 'do update set marks = excluded.marks, expected = excluded.expected, sessions = excluded.sessions, entered = excluded.entered, open_ends = excluded.open_ends'),
+      ('), days as (', '), at_hand as materialized (
+      select p.organization_id, p.on_date, coalesce(sum(greatest(f.marked, f.enrolled)), 0)::int as expected, count(d.session_id)::int as sessions, count(d.outcome)::int as entered,
+          coalesce(array_agg(d.end_time order by d.end_time) filter (where d.outcome is null and f.enrolled > 0), array[]::time[]) as open_ends
         from (select organization_id, on_date from picked where on_date <@ days_at_hand(0)) p
         left join session_date d on d.tenant_id = tenant and d.organization_id = p.organization_id and d.on_date = p.on_date
           and (d.source = ''added''
             or not exists (select 1 from site_closure k where k.tenant_id = tenant and k.organization_id = d.organization_id and k.on_date = d.on_date)
             or exists (select 1 from attendance t where t.tenant_id = tenant and t.session_id = d.session_id and t.on_date = d.on_date and t.status <> ''Enrolled''))
+        left join lateral (
+          select (select count(*) from attendance t where t.tenant_id = tenant and t.session_id = d.session_id and t.on_date = d.on_date and t.status <> ''Enrolled'') as marked,
+            (select count(distinct e.person_id) from enrollment e where e.tenant_id = tenant and e.session_id = d.session_id and e.starts_on <= d.on_date and (e.ends_on is null or e.ends_on >= d.on_date)) as enrolled
+        ) f on d.session_id is not null
         group by p.organization_id, p.on_date
     ), days as (')) as c (former, present)
     loop
@@ -72,15 +74,15 @@ const TRIGGERS = `
     return null;
   end $$;
 
-  create function session_date_elsewhere() returns trigger language plpgsql set search_path = public as $$
+  create function session_date_otherwise() returns trigger language plpgsql set search_path = public as $$
   begin
     insert into attendance_due (tenant_id, organization_id, on_date)
-      select o.tenant_id, o.organization_id, o.on_date from (values (old.tenant_id, old.organization_id, old.on_date), (new.tenant_id, new.organization_id, new.on_date)) as o (tenant_id, organization_id, on_date)
+      select distinct o.tenant_id, o.organization_id, o.on_date from (values (old.tenant_id, old.organization_id, old.on_date), (new.tenant_id, new.organization_id, new.on_date)) as o (tenant_id, organization_id, on_date)
        where o.on_date <@ days_at_hand(1);
     return null;
   end $$;
   create trigger attendance_due_moved after update on session_date for each row
-    when ((old.session_id, old.on_date, old.organization_id, old.source) is distinct from (new.session_id, new.on_date, new.organization_id, new.source)) execute function session_date_elsewhere();
+    when ((old.session_id, old.on_date, old.organization_id, old.source, old.outcome is null) is distinct from (new.session_id, new.on_date, new.organization_id, new.source, new.outcome is null)) execute function session_date_otherwise();
 
   create or replace function enrollment_opens() returns trigger language plpgsql set search_path = public as $$
   begin

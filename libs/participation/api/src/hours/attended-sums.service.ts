@@ -8,11 +8,11 @@ import { DIFFERENCES, PREPARE, RECOUNT, SETTLE, SITES_OF_YEAR } from './hours.sq
 const AT_ONCE = 200;
 
 export interface SumDifferences {
-  /** Days of participants, days of the site, participants' years, and days at hand of which another number is expected. */
+  /** Days of participants, days of the site, participants' years, and days at hand of which something else is kept. */
   days: number;
   marks: number;
   years: number;
-  expected: number;
+  atHand: number;
   [column: string]: unknown;
 }
 
@@ -58,7 +58,7 @@ export class AttendedSums {
   async differences(siteId: string, year: number): Promise<SumDifferences | null> {
     const { startsOn, endsOn } = federalYearDates(year);
     const row = await this.db.read((tx) => tx.one<SumDifferences>(DIFFERENCES, [siteId, startsOn, endsOn, year], 'attendance_differences'));
-    return row && row.days + row.marks + row.years + row.expected > 0 ? row : null;
+    return row && row.days + row.marks + row.years + row.atHand > 0 ? row : null;
   }
 
   private async recount(siteId: string, year: number, found: SumDifferences): Promise<void> {

@@ -207,12 +207,12 @@ it('finds what is not as the marks say, makes it anew, and puts that on record',
   await bed.admin.query('update attended_month set upto[30] = upto[30] + 7, upto[31] = upto[31] + 7 where tenant_id = $1', [world.tenantId]);
   await bed.admin.query('update attendance_day set marks = 9 where tenant_id = $1 and marks > 0', [world.tenantId]);
   const year = federalYearOf(DAY);
-  expect(await as(top(), () => sums.differences(world.siteId, year))).toEqual({ days: 1, marks: 1, years: 1, expected: 0 });
+  expect(await as(top(), () => sums.differences(world.siteId, year))).toEqual({ days: 1, marks: 1, years: 1, atHand: 0 });
   expect(await as(top(), () => sums.check(year))).toBe(1);
   expect(await as(top(), () => sums.check(year))).toBe(0);
   expect(await ask()).toMatchObject({ participants: 1, minutes: 120 });
   const { rows } = await bed.admin.query('select action, after from audit where tenant_id = $1 and action like $2', [world.tenantId, 'attendance_sums.%']);
-  expect(rows).toEqual([{ action: 'attendance_sums.mend', after: { year, days: 1, marks: 1, years: 1, expected: 0 } }]);
+  expect(rows).toEqual([{ action: 'attendance_sums.mend', after: { year, days: 1, marks: 1, years: 1, atHand: 0 } }]);
   // Taken away altogether, all of it comes back from the marks.
   for (const table of ['attended_month', 'attended_year', 'attendance_day']) await bed.admin.query(`delete from ${table} where tenant_id = $1`, [world.tenantId]);
   await bed.admin.query('select attendance_recount($1, $2)', [world.siteId, year]);

@@ -93,7 +93,7 @@ export const SITES_OF_YEAR = `select distinct organization_id as id from session
   union select organization_id from attendance_day where on_date between $1::date and $2::date order by 1`;
 
 /**
- * How many sums of a site's year are not what its marks say: minutes of a participant's day, marks of a day and who is expected on it, a participant's year; days that
+ * How many sums of a site's year are not what its marks say: minutes of a participant's day, marks of a day, what is kept of a day at hand, a participant's year; days that
  * are due are left out. $1 site, $2 first day, $3 last day, $4 year
  */
 export const DIFFERENCES = `
@@ -122,7 +122,9 @@ select
   (select count(*)::int from years a full join (select person_id, upto from attended_year where organization_id = $1::uuid and year = $4::int) b on b.person_id = a.person_id
     where a.upto is distinct from b.upto) as years,
   (select count(*)::int from attendance_day y where y.organization_id = $1::uuid and y.on_date between $2::date and $3::date and y.on_date <@ days_at_hand(0) and y.on_date not in (select on_date from due)
-    and y.expected <> (select coalesce(sum(f.expected), 0) from (${figuresOf(`select d.* from session_date d where d.organization_id = y.organization_id and d.on_date = y.on_date and ${NOT_CLOSED}`)}) f)) as expected`;
+    and y.expected is not null and (y.expected, y.sessions, y.entered, y.open_ends) <> (
+      select coalesce(sum(f.expected), 0)::int, count(*)::int, count(f.outcome)::int, coalesce(array_agg(f.end_time order by f.end_time) filter (where f.outcome is null and f.enrolled > 0), array[]::time[])
+      from (${figuresOf(`select d.* from session_date d where d.organization_id = y.organization_id and d.on_date = y.on_date and ${NOT_CLOSED}`)}) f)) as "atHand"`;
 
 /** $1 site, $2 year */
 export const RECOUNT = 'select attendance_recount($1::uuid, $2::int) as days';

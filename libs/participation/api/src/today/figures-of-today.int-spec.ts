@@ -11,6 +11,10 @@ const SITES = 8;
 
 let bed: TestBed;
 let world: World;
+/** The day from which on what is left is counted. */
+let first: string;
+/** Instants at which it is the same day as now, everywhere. */
+let instants: Date[];
 let sites: { id: string; today: string; sessions: string[]; people: string[] }[];
 const top = () => principalOf(world, world.topId, 'top');
 const settle = () => as(top(), () => bed.get(AttendedSums).settle());
@@ -24,16 +28,21 @@ const kept = async () => {
   return rows.length;
 };
 
-/** Today of each site and of all, as a count of every place and mark says. */
+/** What is left and today of each site, and today of all, as a count of every day, place and mark says. */
 async function expectAsPlain() {
   const ids = sites.map(({ id }) => id);
-  const today = ({ siteId, sessions, marked, expected }: Awaited<ReturnType<typeof plainWork>>[number]) => ({ siteId, sessions, marked, expected });
-  const bySite = (nodes: Awaited<ReturnType<typeof plainWork>>) => nodes.filter(({ sessions }) => sessions > 0).map(today).sort((a, b) => a.siteId.localeCompare(b.siteId));
-  const plain = bySite(await plainWork(bed, world, ids, addDays(sites[0]?.today ?? '', -30)));
+  const plain = await plainWork(bed, world, ids, first);
+  const inOrder = (nodes: typeof plain) => [...nodes].sort((a, b) => a.siteId.localeCompare(b.siteId));
   const { nodes } = await as(top(), () => bed.days.notEnteredBySite({ limit: 50, offset: 0 }));
-  expect(bySite(nodes)).toEqual(plain);
+  expect(inOrder(nodes)).toEqual(inOrder(plain));
+  const { rows } = await bed.admin.query<{ entered: number }>(
+    `select count(*)::int as entered from session_date d where d.tenant_id = $1 and d.outcome is not null and (d.organization_id, d.on_date) in (select * from unnest($2::uuid[], $3::date[]))
+        and (d.source = 'added' or not exists (select 1 from site_closure k where k.organization_id = d.organization_id and k.on_date = d.on_date)
+          or exists (select 1 from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled'))`,
+    [world.tenantId, ids, sites.map(({ today }) => today)],
+  );
   const sum = (key: 'sessions' | 'marked' | 'expected', of = plain) => of.reduce((all, row) => all + row[key], 0);
-  expect(await as(top(), () => bed.days.todaysFigures())).toMatchObject({ sessions: sum('sessions'), marked: sum('marked'), expected: sum('expected') });
+  expect(await as(top(), () => bed.days.todaysFigures())).toEqual({ sessions: sum('sessions'), entered: rows[0]?.entered, marked: sum('marked'), expected: sum('expected') });
   const { id } = sites[1] as (typeof sites)[0];
   const own = plain.filter(({ siteId }) => siteId === id);
   expect(await as({ ...principalOf(world, id, 'site'), timeZone: 'America/New_York' }, () => bed.days.todaysFigures())).toMatchObject({ sessions: sum('sessions', own), marked: sum('marked', own), expected: sum('expected', own) });
@@ -60,6 +69,12 @@ beforeAll(async () => {
     for (let one = 0; one < 4; one += 1) people.push(await makePerson(admin, at, { sessionId: sessions[one % 3], from: addDays(today, -20) }));
     sites.push({ id, today, sessions, people });
   }
+  const now = bed.clock.now.getTime();
+  const dayOf = (instant: Date) => ZONES.map((zone) => todayIn(zone ?? 'America/New_York', instant)).join();
+  instants = Array.from({ length: 25 }, (_, n) => new Date(now + (n - 12) * 3_600_000)).filter((instant) => dayOf(instant) === dayOf(bed.clock.now));
+  const here = todayIn('America/New_York', bed.clock.now);
+  const { rows: [term] } = await admin.query<{ first: string }>('select coalesce((select max(n.starts_on) from term n where n.tenant_id = $1 and $2::date between n.starts_on and n.ends_on), $2::date - 90)::text as first', [world.tenantId, here]);
+  first = term?.first ?? '';
 });
 afterAll(() => bed?.close());
 
@@ -76,9 +91,10 @@ it('a day that begins is counted before anybody writes anything, and read from t
   expect(await prepare()).toBe(0);
   // And it is the sums that are read: of what they say wrongly the answer says it too, until the nightly check makes them anew.
   await bed.admin.query('update attendance_day set expected = expected + 100 where tenant_id = $1 and organization_id = $2 and on_date = $3', [world.tenantId, sites[0]?.id, sites[0]?.today]);
+  await bed.admin.query(`update attendance_day set open_ends = '{00:00}' where tenant_id = $1 and organization_id = $2 and on_date = $3`, [world.tenantId, sites[1]?.id, sites[1]?.today]);
   const { expected } = await as(top(), () => bed.days.todaysFigures());
   const year = Number(addDays(sites[0]?.today ?? '', 184).slice(0, 4)) - 1;
-  expect(await as(top(), () => bed.get(AttendedSums).check(year))).toBe(1);
+  expect(await as(top(), () => bed.get(AttendedSums).check(year))).toBe(2);
   await expectAsPlain();
   expect((await as(top(), () => bed.days.todaysFigures())).expected).toBe(expected - 100);
   await prepare();
@@ -96,6 +112,9 @@ const CHANGES = {
   unplaced: `delete from enrollment where organization_id = $1 and session_id = $2 and person_id = $4 and $3::date is not null`,
   added: `insert into session_date (session_id, on_date, organization_id, start_time, end_time, source) select $2, $3, $1, '09:00', '10:00', 'added' where $4::uuid is not null on conflict do nothing`,
   planned: `update session_date set source = 'schedule' where organization_id = $1 and session_id = $2 and on_date = $3 and $4::uuid is not null`,
+  taken: `update session_date set outcome = 'taken' where organization_id = $1 and session_id = $2 and on_date = $3 and $4::uuid is not null`,
+  open: `update session_date set outcome = null where organization_id = $1 and session_id = $2 and on_date = $3 and $4::uuid is not null`,
+  longer: `update session_date set end_time = case when end_time < '20:00' then end_time + interval '3 hours' else '18:00' end where organization_id = $1 and session_id = $2 and on_date = $3 and $4::uuid is not null`,
   dropped: `delete from session_date d where organization_id = $1 and session_id = $2 and on_date = $3 and $4::uuid is not null and not exists (select 1 from attendance t where t.session_id = d.session_id and t.on_date = d.on_date)`,
   closed: `insert into site_closure (organization_id, on_date, reason) select $1, $3, 'Snow' where $2::uuid is not null and $4::uuid is not null on conflict do nothing`,
   reopened: `delete from site_closure where organization_id = $1 and on_date = $3 and $2::uuid is not null and $4::uuid is not null`,
@@ -106,7 +125,8 @@ it('whatever is changed, and whatever of it was counted since, today is what pla
   const change = fc.record({ kind: fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES)[])), site: fc.nat(SITES - 1), session: fc.nat(2), person: fc.nat(3), day: fc.constantFrom(...Object.values(DAYS), 0, 0, 0) });
   let read = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof({ weight: 9, arbitrary: change }, { weight: 2, arbitrary: fc.constant('settle' as const) }), { maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(fc.oneof({ weight: 9, arbitrary: change }, { weight: 2, arbitrary: fc.constant('settle' as const) }), { maxLength: 25 }), fc.nat(24), async (steps, hour) => {
+      bed.clock.now = instants[hour % instants.length] as Date;
       await enter(admin, world.tenantId);
       for (const step of steps) {
         if (step === 'settle') {
@@ -156,5 +176,17 @@ it('an extra day on a closed date is one no more once it is taken for a planned 
   await settle();
   await expectAsPlain();
   await bed.admin.query(`update session_date set source = 'schedule' where session_id = $1 and on_date = $2`, [sessions[0], today]);
+  await expectAsPlain();
+});
+
+it('a session that is over and that nobody is in leaves nothing to enter', async () => {
+  await enter(bed.admin, world.tenantId);
+  const { id, today, sessions, people } = sites[3] as (typeof sites)[0];
+  for (const table of ['site_closure', 'attendance', 'enrollment']) await bed.admin.query(`delete from ${table} where organization_id = $1`, [id]);
+  await bed.admin.query(`update session_date set outcome = null, start_time = '00:00', end_time = '00:00:01' where organization_id = $1 and on_date = $2`, [id, today]);
+  await settle();
+  await expectAsPlain();
+  await enroll(bed.admin, { ...world, siteId: id }, sessions[0] ?? '', people[0] ?? '', addDays(today, -9));
+  await settle();
   await expectAsPlain();
 });

@@ -94,27 +94,30 @@ export const NOT_ENTERED = page(DAYS_NOT_ENTERED, 'on_date desc, start_time, org
 export const NOT_ENTERED_COUNT = counted(DAYS_NOT_ENTERED, 5);
 
 export const figuresOf = (days: string) => `
-  select d.organization_id, d.outcome, m.marked, greatest(m.marked, (select count(distinct e.person_id)::int ${enrolledOn('d.session_id', 'd.on_date')})) as expected
+  select d.organization_id, d.outcome, d.end_time, m.marked, e.enrolled, greatest(m.marked, e.enrolled) as expected
   from (${days}) d
+  cross join lateral (select count(distinct e.person_id)::int as enrolled ${enrolledOn('d.session_id', 'd.on_date')}) e
   cross join lateral (select count(*)::int as marked from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled') m`;
 
 /** Sites of one clock are looked up together, by one walk of the index: one by one, where nothing is found costs as much as where something is. */
 const CLOCKS = `clocks as materialized (
   select today, clock, array_agg(id) as ids from sites group by today, clock
 )`;
-const DATES_OF_CLOCKS = `
-  select ${DATES}, o.clock from clocks o join session_date d on d.organization_id = any (o.ids) and d.on_date = o.today
-  where ${NOT_CLOSED}`;
 
 /**
- * Of today's marks and places, what is kept of sites of which nothing is due; `expected` is kept only while its day is today somewhere. The others are
- * counted by whoever reads, session by session (docs/attendance.md "Sums of the first page"). `sites`: the day of each, as "o", joined with "y"
+ * Of today, what is kept of sites of which nothing is due; it is kept only while its day is today somewhere. The days of the others are counted by whoever reads, session by session
+ * (docs/attendance.md "Sums of the first page")
  */
-const settledOf = (sites: string) => `settled as materialized (
-  select y.organization_id, y.marks as marked, y.expected from ${sites} and y.on_date = o.today
+const OF_TODAY = `settled as materialized (
+  select y.organization_id, y.marks as marked, y.expected, y.sessions, y.entered, y.open_ends, o.today, o.clock
+  from clocks o join attendance_day y on y.organization_id = any (o.ids) and y.on_date = o.today
   where y.expected is not null and not exists (select 1 from attendance_due u where u.organization_id = y.organization_id and u.on_date = y.on_date)
+), unsettled as materialized (
+  select today, clock, array_agg(id) as ids from sites where id not in (select organization_id from settled) group by today, clock
+), of_today as materialized (
+  select ${DATES}, o.clock from unsettled o join session_date d on d.organization_id = any (o.ids) and d.on_date = o.today
+  where ${NOT_CLOSED}
 )`;
-const NOT_SETTLED = 'd.organization_id not in (select organization_id from settled)';
 
 const FIRST_MONTH = `date_trunc('month', n.first_day::timestamp)::date`;
 const FIRST_OF_MONTH = 'greatest(m.month, n.first_day) - m.month + 1';
@@ -122,7 +125,7 @@ const UNLOCKED = `not exists (select 1 from participation_lock l where l.organiz
 
 /**
  * Every day counts, however many: a sum of a part would be taken for the whole. Days that are over are read from the sums, but for those that are due:
- * they are counted one by one, and so is today (docs/attendance.md "Sums of the first page"). What the sums say of due days is taken off again: most
+ * they are counted one by one; today is kept apart (docs/attendance.md "Sums of the first page"). What the sums say of due days is taken off again: most
  * sites have none, and their months are read but once. Parameters as for the days not entered
  */
 const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, ${CLOCKS}, due as materialized (
@@ -132,9 +135,7 @@ const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, ${CLOCKS}, due as material
     from clocks o cross join term_here n join open_days_due u on u.organization_id = any (o.ids)
     where greatest(u.first_day, n.first_day) <= least(u.last_day, o.today - 1) group by u.organization_id
   ) u cross join lateral unnest(u.days) as r (days)
-), of_today as materialized (
-  ${DATES_OF_CLOCKS}
-), kept as materialized (
+), ${OF_TODAY}, kept as materialized (
   select m.organization_id, m.month, m.upto, ${FIRST_OF_MONTH} as first_day, m.upto[least(31, o.today - m.month)] - coalesce(m.upto[${FIRST_OF_MONTH} - 1], 0) as days
   from clocks o cross join term_here n join open_days m on m.organization_id = any (o.ids) and m.month >= ${FIRST_MONTH} and m.month < o.today
   where n.first_day < o.today and ${UNLOCKED}
@@ -156,6 +157,10 @@ const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, ${CLOCKS}, due as material
     and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})
   group by d.organization_id
   union all
+  select m.organization_id, m.days, null, m.today
+  from (select s.organization_id, s.today, date_trunc('month', s.today::timestamp)::date as month, (select count(*)::int from unnest(s.open_ends) as e (ends) where e.ends <= s.clock) as days from settled s) m
+  where m.days > 0 and m.today >= ${FIRST} and ${UNLOCKED}
+  union all
   select d.organization_id, count(*)::int, null, min(d.on_date)
   from due u join session_date d on d.organization_id = u.organization_id and d.on_date >= u.first_day and d.on_date < u.next_day and d.outcome is null
   where not exists (select 1 from participation_lock l where l.organization_id = d.organization_id and l.month = date_trunc('month', d.on_date::timestamp)::date)
@@ -165,7 +170,8 @@ const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, ${CLOCKS}, due as material
 ), work as (
   select organization_id as id, sum(days)::int as not_entered, min(month) as month, min(since) as since, sum(sessions)::int as sessions
   from (select organization_id, days, month, since, 0 as sessions from missing
-    union all select organization_id, 0, null, null, count(*)::int from of_today group by organization_id) one
+    union all select organization_id, 0, null, null, count(*)::int from of_today group by organization_id
+    union all select organization_id, 0, null, null, sessions from settled where sessions > 0) one
   group by organization_id
 )`;
 
@@ -173,11 +179,11 @@ const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, ${CLOCKS}, due as material
 export const NOT_ENTERED_BY_SITE = `${WORK_OF_SITES}, shown as materialized (
   select w.*, o.name, o.name_folded, count(*) over ()::int as total from work w join organization o on o.id = w.id
   order by w.not_entered desc, w.sessions desc, o.name_folded, o.id limit $5 offset $6
-), ${settledOf('shown join sites o on o.id = shown.id join attendance_day y on y.organization_id = o.id')}, today as materialized (
-  select organization_id as id, marked, expected from settled
+), today as materialized (
+  select s.organization_id as id, s.marked, s.expected from settled s join shown on shown.id = s.organization_id
   union all
   select f.organization_id, sum(f.marked)::int, sum(f.expected)::int
-  from (${figuresOf(`select d.* from of_today d join shown on shown.id = d.organization_id where ${NOT_SETTLED}`)}) f group by f.organization_id
+  from (${figuresOf('select d.* from of_today d join shown on shown.id = d.organization_id')}) f group by f.organization_id
 )
 select w.id as "siteId", w.name as "siteName", w.not_entered as "notEntered",
   least(w.since, (select k.month + n.day - 1 from kept k cross join generate_series(1, 31) as n (day)
@@ -190,13 +196,9 @@ order by w.not_entered desc, w.sessions desc, w.name_folded, w.id`;
 export const NOT_ENTERED_BY_SITE_COUNT = `${WORK_OF_SITES} select count(*)::int as count from (select 1 from work limit $5) counted`;
 
 /** $2 instant, $3 time zone */
-export const FIGURES_OF_TODAY = `${sitesAt('$2', '$3')}, ${CLOCKS}, of_today as materialized (
-  ${DATES_OF_CLOCKS}
-), ${settledOf('clocks o join attendance_day y on y.organization_id = any (o.ids)')}, marks as (
-  select marked, expected from settled
+export const FIGURES_OF_TODAY = `${sitesAt('$2', '$3')}, ${CLOCKS}, ${OF_TODAY}, parts as (
+  select sessions, entered, marked, expected from settled
   union all
-  select f.marked, f.expected from (${figuresOf(`select d.* from of_today d where ${NOT_SETTLED}`)}) f
+  select 1, (f.outcome is not null)::int, f.marked, f.expected from (${figuresOf('select d.* from of_today d')}) f
 )
-select count(*)::int as sessions, (count(*) filter (where outcome is not null))::int as entered,
-  (select coalesce(sum(marked), 0)::int from marks) as marked, (select coalesce(sum(expected), 0)::int from marks) as expected
-from of_today`;
+select coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(entered), 0)::int as entered, coalesce(sum(marked), 0)::int as marked, coalesce(sum(expected), 0)::int as expected from parts`;
