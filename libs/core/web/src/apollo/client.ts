@@ -6,6 +6,7 @@ import { confirmLink } from './confirm';
 import { forgetHeld, heldLink } from './held-link';
 import { errorLink, retryLink } from './links';
 import { liveLink } from './live-link';
+import { onceLink } from './once-link';
 
 export interface ClientOptions {
   uri?: string;
@@ -18,7 +19,7 @@ export function createClient({ uri = '/graphql', terminal, retryDelay }: ClientO
   const http = new HttpLink({ uri, credentials: 'include', fetch: heardFetch, fetchOptions: { cache: 'no-store' } });
   const network = terminal ?? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink(), http);
   const client = new ApolloClient({
-    link: ApolloLink.from([errorLink(), confirmLink(), retryLink(retryDelay), heldLink(), network]),
+    link: ApolloLink.from([onceLink(), errorLink(), confirmLink(), retryLink(retryDelay), heldLink(), network]),
     cache: new InMemoryCache({
       typePolicies: {
         // The one session of this browser: a switch of access replaces it everywhere at once.
@@ -35,6 +36,7 @@ export function createClient({ uri = '/graphql', terminal, retryDelay }: ClientO
       },
     }),
     dataMasking: true,
+    queryDeduplication: false,
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
