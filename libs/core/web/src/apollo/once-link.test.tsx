@@ -1,5 +1,6 @@
 import { ApolloLink, gql } from '@apollo/client';
-import { delay, of } from 'rxjs';
+import { waitFor } from '@testing-library/react';
+import { from, map, of } from 'rxjs';
 import { createClient } from './client';
 
 const ACTIVITY = gql`query activity($id: ID!) { activity(id: $id) { id name } }`;
@@ -10,8 +11,8 @@ interface Answer {
 
 let name: string;
 let asked: string[];
-/** How long the answers take, one after the other; what they say is what it is when they are asked. */
-let takes: number[];
+/** Lets the answers come, in the order in which they were asked for; each says what was so when it was asked. */
+let come: (() => void)[];
 
 const client = () =>
   createClient({
@@ -19,43 +20,52 @@ const client = () =>
       asked.push(operationName ?? '');
       if (operationName === 'rename') {
         name = String(variables.name);
-        return of({ data: { rename: true } }).pipe(delay(1));
+        return of({ data: { rename: true } });
       }
-      return of({ data: { activity: { __typename: 'Activity', id: String(variables.id), name } } }).pipe(delay(takes.shift() ?? 1));
+      const data = { activity: { __typename: 'Activity', id: String(variables.id), name } };
+      return from(new Promise<void>((resolve) => come.push(resolve))).pipe(map(() => ({ data })));
     }),
   });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 beforeEach(() => {
   name = 'Garden and cooking';
   asked = [];
-  takes = [];
+  come = [];
 });
 
 test('equal questions that are asked at once go out once, others by themselves', async () => {
   const one = client();
   const ask = (id: string) => one.query<Answer>({ query: ACTIVITY, variables: { id }, fetchPolicy: 'network-only' });
-  const answers = await Promise.all([ask('1'), ask('1'), ask('2'), ask('1')]);
-  expect(answers.map(({ data }) => data?.activity.id)).toEqual(['1', '1', '2', '1']);
-  expect(asked).toEqual(['activity', 'activity']);
-  await ask('1');
-  expect(asked).toHaveLength(3);
+  const asking = [ask('1'), ask('1'), ask('2'), ask('1')];
+  await waitFor(() => expect(come).toHaveLength(2));
+  come.forEach((now) => now());
+  expect((await Promise.all(asking)).map(({ data }) => data?.activity.id)).toEqual(['1', '1', '2', '1']);
+  const again = ask('1');
+  await waitFor(() => expect(come).toHaveLength(3));
+  come[2]?.();
+  await again;
+  expect(asked).toEqual(['activity', 'activity', 'activity']);
 });
 
 test.each([
-  ['before', 20],
-  ['after', 1],
-])('what is asked again after a save is what was saved, though the answer from before it was still under way and comes %s it', async (_when, second) => {
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+])('what is asked again after a save is what was saved, though an answer from before it is still under way and comes %s it', async (_when, order) => {
   const one = client();
-  takes = [10, second];
   const page = one.watchQuery<Answer>({ query: ACTIVITY, variables: { id: '1' } });
   const shown: (string | undefined)[] = [];
   const reading = page.subscribe(({ data }) => shown.push((data as Answer | undefined)?.activity?.name));
+  await waitFor(() => expect(come).toHaveLength(1));
   await one.mutate({ mutation: RENAME, variables: { name: 'Garden & Cooking' } });
-  await page.refetch();
-  await settled();
+  const again = page.refetch();
+  await waitFor(() => expect(come).toHaveLength(2));
+  for (const at of order) {
+    come[at]?.();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await again;
+  await waitFor(() => expect(shown.at(-1)).toBe('Garden & Cooking'));
   reading.unsubscribe();
   expect(asked).toEqual(['activity', 'rename', 'activity']);
-  expect(shown.at(-1)).toBe('Garden & Cooking');
   expect(one.readQuery<Answer>({ query: ACTIVITY, variables: { id: '1' } })?.activity.name).toBe('Garden & Cooking');
 });
