@@ -15,7 +15,7 @@ let world: World;
 let first: string;
 /** Instants at which it is the same day as now, everywhere. */
 let instants: Date[];
-let sites: { id: string; today: string; sessions: string[]; people: string[] }[];
+let sites: { id: string; zone: string; today: string; sessions: string[]; people: string[] }[];
 const top = () => principalOf(world, world.topId, 'top');
 const settle = () => as(top(), () => bed.get(AttendedSums).settle());
 const prepare = () => as(top(), () => bed.get(AttendedSums).prepare());
@@ -43,9 +43,9 @@ async function expectAsPlain() {
   );
   const sum = (key: 'sessions' | 'marked' | 'expected', of = plain) => of.reduce((all, row) => all + row[key], 0);
   expect(await as(top(), () => bed.days.todaysFigures())).toEqual({ sessions: sum('sessions'), entered: rows[0]?.entered, marked: sum('marked'), expected: sum('expected') });
-  const { id } = sites[1] as (typeof sites)[0];
+  const { id, zone } = sites[1] as (typeof sites)[0];
   const own = plain.filter(({ siteId }) => siteId === id);
-  expect(await as({ ...principalOf(world, id, 'site'), timeZone: 'America/New_York' }, () => bed.days.todaysFigures())).toMatchObject({ sessions: sum('sessions', own), marked: sum('marked', own), expected: sum('expected', own) });
+  expect(await as({ ...principalOf(world, id, 'site'), timeZone: zone }, () => bed.days.todaysFigures())).toMatchObject({ sessions: sum('sessions', own), marked: sum('marked', own), expected: sum('expected', own) });
 }
 
 beforeAll(async () => {
@@ -59,15 +59,16 @@ beforeAll(async () => {
   sites = [];
   for (let n = 0; n < SITES; n += 1) {
     const id = newId();
-    const zone = ZONES[n % ZONES.length] ?? null;
-    const today = todayIn(zone ?? 'America/New_York', bed.clock.now);
-    await admin.query(`insert into organization (id, parent_id, level, name, time_zone) values ($1, $2, 'site', $3, $4)`, [id, rows[0]?.id, `Site ${n}`, zone]);
+    const own = ZONES[n % ZONES.length] ?? null;
+    const zone = own ?? 'America/New_York';
+    const today = todayIn(zone, bed.clock.now);
+    await admin.query(`insert into organization (id, parent_id, level, name, time_zone) values ($1, $2, 'site', $3, $4)`, [id, rows[0]?.id, `Site ${n}`, own]);
     const at = { ...world, siteId: id };
     const sessions: string[] = [];
     for (const start of ['08:00', '15:00', '17:00']) sessions.push((await makeSession(admin, at, { dates: [addDays(today, -1), today, addDays(today, 1)], start, end: '18:00', startsOn: addDays(today, -40), endsOn: addDays(today, 40) })).sessionId);
     const people: string[] = [];
     for (let one = 0; one < 4; one += 1) people.push(await makePerson(admin, at, { sessionId: sessions[one % 3], from: addDays(today, -20) }));
-    sites.push({ id, today, sessions, people });
+    sites.push({ id, zone, today, sessions, people });
   }
   const now = bed.clock.now.getTime();
   const dayOf = (instant: Date) => ZONES.map((zone) => todayIn(zone ?? 'America/New_York', instant)).join();
