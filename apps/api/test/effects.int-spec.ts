@@ -2,6 +2,7 @@ import { request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import request from 'supertest';
+import { MailService } from '@afterbell/core/api';
 import { grantAccess } from '../src/seeds/provision';
 import { startTestApp, type TestApp, type TestTenant } from './harness';
 
@@ -94,6 +95,19 @@ describe('mail', () => {
     await send('goes');
     await until(() => smtp.mails.length === 2, 'both arrive');
     expect(smtp.mails.map((mail) => /^Subject: (.+)$/m.exec(mail)?.[1]?.trim())).toEqual(['goes', 'waits']);
+  });
+
+  it('stays in the outbox for ninety days after it left, or after nobody took it', async () => {
+    await test.admin.query('delete from mail_outbox');
+    const ages = { 'sent long ago': [91, 91], 'nobody took it': [91, null], 'sent late': [95, 89], 'sent lately': [89, 89], 'waits': [89, null] };
+    for (const [subject, [created, sent]] of Object.entries(ages)) {
+      await test.admin.query(
+        `insert into mail_outbox (id, to_address, subject, text_body, html_body, created_at, sent_at) values (gen_random_uuid(), 'ana@northlake.example', $1, 'text', 'text', now() - make_interval(days => $2), now() - make_interval(days => $3))`,
+        [subject, created, sent],
+      );
+    }
+    expect(await test.app.get(MailService).forget()).toBe(2);
+    expect((await test.admin.query<{ subject: string }>('select subject from mail_outbox order by subject')).rows.map(({ subject }) => subject)).toEqual(['sent late', 'sent lately', 'waits']);
   });
 });
 

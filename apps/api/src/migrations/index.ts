@@ -72,6 +72,7 @@ import { DashboardDue1764600000011 } from './1764600000011-dashboard-due';
 import { TreeChanges1764600000020 } from './1764600000020-tree-changes';
 import { ListedValuesLighter1764700000010 } from './1764700000010-listed-values-lighter';
 import { FiguresOfTheDay1764700000020 } from './1764700000020-figures-of-the-day';
+import { MailHasItsEnd1764700000030 } from './1764700000030-mail-has-its-end';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   TreeChanges1764600000020,
   ListedValuesLighter1764700000010,
   FiguresOfTheDay1764700000020,
+  MailHasItsEnd1764700000030,
 ];

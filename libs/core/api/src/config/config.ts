@@ -76,6 +76,8 @@ export interface Config {
   clamav: string | null;
   /** Days that files of removed records and replaced files are kept. */
   filesRetentionDays: number;
+  /** For so many days a mail stays in the outbox after it left, or after nobody took it. */
+  mailRetentionDays: number;
 }
 
 function s3Config(env: Env): S3Config | null {
@@ -181,5 +183,7 @@ export function loadConfig(env: Env = process.env): Config {
     filesS3: s3Config(env),
     clamav: clamavAddress(env),
     filesRetentionDays: integer(env, 'FILES_RETENTION_DAYS', 30, 1, 3650),
+    // Those that the mail server did not take are tried again for three days.
+    mailRetentionDays: integer(env, 'MAIL_RETENTION_DAYS', 90, 7, 3650),
   };
 }

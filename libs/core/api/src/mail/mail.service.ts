@@ -36,6 +36,7 @@ const SILENCE_MS = 15_000;
 const NO_ANSWER = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT']);
 /** Of putting down that a mail is gone. */
 const TRIES = 10;
+const SIX_HOURS = 6 * 3_600_000;
 
 // Those that failed while the server was away and wait for their next try, which comes ever later.
 const CATCH_UP = `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
@@ -43,6 +44,8 @@ const CATCH_UP = `select graphile_worker.reschedule_jobs(array_agg(id), run_at =
 
 const INSERT = 'insert into mail_outbox (id, tenant_id, to_address, subject, text_body, html_body, reply_to, from_name) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing';
 const READ = `select id, to_address as "to", subject, text_body as text, html_body as html, reply_to as "replyTo", from_name as "fromName", attempts, sent_at is not null as done from mail_outbox where id = $1`;
+
+const FORGET = 'delete from mail_outbox where created_at < now() - make_interval(days => $1) and coalesce(sent_at, created_at) < now() - make_interval(days => $1)';
 
 type Handed = OutboxMail & Pick<Mail, 'replyTo' | 'fromName'> & { done: boolean; attempts: number };
 type Transport = Pick<ReturnType<typeof createTransport>, 'sendMail' | 'close'>;
@@ -61,6 +64,7 @@ export class MailService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register('send_mail', ({ id }) => this.deliver(String(id)));
+    this.jobs.every(SIX_HOURS, () => this.forget(), 'mails of long ago were not removed from the outbox; tried again in six hours', { later: true });
   }
 
   /** Writes a mail on the caller's connection, so that it leaves only if the caller commits. */
@@ -100,6 +104,11 @@ export class MailService implements OnModuleInit {
       [to],
     );
     return rows;
+  }
+
+  /** The outbox is a way, not a record: what a message said stays with the message. Answers how many. */
+  async forget(): Promise<number> {
+    return (await this.pool.query(FORGET, [this.config.mailRetentionDays])).rowCount ?? 0;
   }
 
   private async deliver(id: string): Promise<void> {
