@@ -18,7 +18,7 @@ const TABLE = Array.from({ length: 256 }, (_, at) => Array.from({ length: 8 }).r
 const crc = (bytes) => (bytes.reduce((sum, byte) => TABLE[(sum ^ byte) & 0xff] ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
 const chunk = (name, bytes) => Buffer.concat([u32(bytes.length), Buffer.from(name), bytes, u32(crc(Buffer.concat([Buffer.from(name), bytes])))]);
 /** A picture that says how large it is; its rows are few. */
-const png = (width, height, more = []) => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([1, 0, 0, 0, 0])])), ...more, chunk('IDAT', deflateSync(Buffer.alloc(Math.min(height, 1000) * (1 + Math.ceil(width / 8))))), chunk('IEND', Buffer.alloc(0))]);
+export const png = (width, height, more = []) => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([1, 0, 0, 0, 0])])), ...more, chunk('IDAT', deflateSync(Buffer.alloc(Math.min(height, 1000) * (1 + Math.ceil(width / 8))))), chunk('IEND', Buffer.alloc(0))]);
 
 /** A film of so many pictures, each of one point on a page of `side` squared. */
 function gif(side, frames) {
@@ -44,7 +44,7 @@ function lyingZip(count, claimed, name = 'word/document.xml') {
   return Buffer.concat([local, list, end]);
 }
 
-const archive = (files) => Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text]))));
+export const archive = (files) => Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text]))));
 const image = { to: '/file/uploadImage' };
 
 /** @returns {Promise<{ what: string, name: string, bytes: Buffer, to?: string, title?: string, answers: number[], holds?: string }[]>} `holds`: what may not come back */

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { addCaller } from './callers.mjs';
+import { withClamd } from './clamav.mjs';
 import { faultsIn } from './compare.mjs';
 import { headerFaults } from './headers.mjs';
 import { Tally } from './report.mjs';
@@ -63,5 +64,6 @@ export async function uploads({ world, server, short }) {
   tally.must(most - before < MOST_MEMORY, `the server grew by ${Math.round(most - before)} MB`);
   const left = fs.existsSync(path.join(world.filesDir, 'incoming')) ? fs.readdirSync(path.join(world.filesDir, 'incoming')) : [];
   tally.must(!left.length, `${left.length} uploads were left behind on the disk`);
+  if (!short) await withClamd({ world, tally, upload });
   return tally;
 }

@@ -56,3 +56,9 @@ it('the proxy waits no longer for a head than the API, and its log holds neither
   expect(proxy).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b(?=.*';)/);
   expect(proxy).toMatch(/access_log \S+ afterbell;/);
 });
+
+it('the scanner takes what may be uploaded, and does not call clean what it did not look through', () => {
+  const scanner = read('compose.yaml').split('\n  scanner:\n')[1]?.split('\nvolumes:')[0] ?? '';
+  const settings = Object.fromEntries([...scanner.matchAll(/^ +CLAMD_CONF_(\w+): "?(.*?)"?$/gm)].map(([, name, value]) => [name, value]));
+  expect(settings).toEqual({ StreamMaxLength: '26M', AlertExceedsMax: 'yes' });
+});

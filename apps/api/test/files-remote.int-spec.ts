@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
+import { VIRUS_SCANNER, type VirusScanner } from '@afterbell/core/api';
 import { FileJobs } from '@afterbell/forms/api';
 import { type S3Server, type ScannerServer, startS3Server, startScannerServer } from '@afterbell/testing/api';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
@@ -84,6 +85,37 @@ it('tells the uploader when a file that waited is refused', async () => {
   expect((await test.get(site, `/file/download/${body.id}`)).status).toBe(404);
   expect((await test.graphql(site, `{ file(id: "${body.id}") { state } notifications { nodes { kind } } }`)).data).toEqual({ file: { state: 'refused' }, notifications: { nodes: [{ kind: 'file_refused' }] } });
   await test.admin.query('delete from stored_file');
+});
+
+describe('files that wait for the scanner', () => {
+  const waiting = `from graphile_worker.jobs where task_identifier = 'scan_file'`;
+  beforeEach(async () => {
+    await test.admin.query(`delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'scan_file')`);
+    away();
+    for (let sent = 0; sent < 3; sent += 1) expect((await send()).body.state).toBe('pending');
+  });
+  afterEach(() => test.admin.query('delete from stored_file'));
+
+  it('stand in a line of their own: a scanner that hangs holds up one job of the queue and no more', async () => {
+    expect((await test.admin.query(`select distinct queue_name as line, count(*) over ()::int as jobs ${waiting}`)).rows).toEqual([{ line: 'scan_file', jobs: 3 }]);
+  });
+
+  it('are looked at with more patience than clamd itself has, since nobody waits for that', async () => {
+    const scan = jest.spyOn(test.app.get<VirusScanner>(VIRUS_SCANNER), 'scan').mockResolvedValue({ virus: null });
+    const { rows } = await test.admin.query<{ id: string }>('select id from stored_file limit 1');
+    await test.app.get(FileJobs).scan(north.id, rows[0]?.id ?? '');
+    expect(scan.mock.calls[0]?.[1]).toBeGreaterThan(120_000);
+    scan.mockRestore();
+  });
+
+  it('are asked about again within minutes, however often nobody answered', async () => {
+    const jobs = async () => (await test.admin.query(`select attempts < max_attempts as goes, run_at <= now() as now ${waiting} order by id`)).rows;
+    await test.admin.query(`update graphile_worker._private_jobs set attempts = case when rank = 1 then max_attempts else 9 end, run_at = now() + make_interval(hours => 2 * (rank - 1)::int)
+      from (select id as one, row_number() over (order by id) as rank ${waiting}) ranked where one = _private_jobs.id`);
+    expect(await jobs()).toEqual([{ goes: false, now: true }, { goes: true, now: false }, { goes: true, now: false }]);
+    await test.app.get(FileJobs).scanAgain();
+    expect(await jobs()).toEqual(Array(3).fill({ goes: true, now: true }));
+  });
 });
 
 it('answers 503 when S3 is down, with nothing saved and nothing forgotten', async () => {

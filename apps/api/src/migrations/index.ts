@@ -73,6 +73,7 @@ import { TreeChanges1764600000020 } from './1764600000020-tree-changes';
 import { ListedValuesLighter1764700000010 } from './1764700000010-listed-values-lighter';
 import { FiguresOfTheDay1764700000020 } from './1764700000020-figures-of-the-day';
 import { MailHasItsEnd1764700000030 } from './1764700000030-mail-has-its-end';
+import { JobsInLine1764700000040 } from './1764700000040-jobs-in-line';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   ListedValuesLighter1764700000010,
   FiguresOfTheDay1764700000020,
   MailHasItsEnd1764700000030,
+  JobsInLine1764700000040,
 ];

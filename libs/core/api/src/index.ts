@@ -69,4 +69,4 @@ export { FILE_STORE, type FileStore, storageError } from './files/file-store';
 export { DiskStore } from './files/disk-store';
 export { S3Store } from './files/s3-store';
 export { incomingFolder } from './files/file-providers';
-export { ClamScanner, SCANNER_QUIET_MS, scanFile, VIRUS_SCANNER, type Verdict, type VirusScanner } from './files/virus-scanner';
+export { ClamScanner, SCANNER_JOB_QUIET_MS, SCANNER_QUIET_MS, scanFile, VIRUS_SCANNER, type Verdict, type VirusScanner } from './files/virus-scanner';

@@ -11,12 +11,14 @@ export interface Verdict {
 }
 
 export interface VirusScanner {
-  /** Throws when the scanner gave no verdict. */
-  scan(bytes: Readable): Promise<Verdict>;
+  /** Throws when the scanner gave no verdict. `quietMs`: how long it may say nothing. */
+  scan(bytes: Readable, quietMs?: number): Promise<Verdict>;
 }
 
 /** Whoever uploads waits for it; later a job asks again. */
 export const SCANNER_QUIET_MS = 15_000;
+/** Of that job: longer than clamd itself looks at a file (MaxScanTime, 120 s). */
+export const SCANNER_JOB_QUIET_MS = 150_000;
 const NAME = /^stream: (.+) FOUND$/;
 
 /** Lengths and bytes, until a length of nothing. */
@@ -37,10 +39,10 @@ export class ClamScanner implements VirusScanner {
     private readonly quietMs = SCANNER_QUIET_MS,
   ) {}
 
-  async scan(bytes: Readable): Promise<Verdict> {
+  async scan(bytes: Readable, quietMs = this.quietMs): Promise<Verdict> {
     const colon = this.address.lastIndexOf(':');
     const socket = this.address.startsWith('/') ? connect(this.address) : connect(Number(this.address.slice(colon + 1)), this.address.slice(0, colon));
-    socket.setTimeout(this.quietMs, () => socket.destroy(new Error('The virus scanner does not answer.')));
+    socket.setTimeout(quietMs, () => socket.destroy(new Error('The virus scanner does not answer.')));
     const answer = new Promise<string>((resolve, reject) => {
       const parts: Buffer[] = [];
       socket.on('data', (part: Buffer) => parts.push(part));

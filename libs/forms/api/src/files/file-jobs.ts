@@ -2,14 +2,19 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { AuditService, type Config, CONFIG, Db, FILE_STORE, type FileStore, incomingFolder, JobsService, NotificationService, SYSTEM_POOL, VIRUS_SCANNER, type VirusScanner } from '@afterbell/core/api';
+import { AuditService, type Config, CONFIG, Db, FILE_STORE, type FileStore, incomingFolder, JobsService, NotificationService, SCANNER_JOB_QUIET_MS, SYSTEM_POOL, VIRUS_SCANNER, type VirusScanner } from '@afterbell/core/api';
 import { inTenant } from './in-tenant';
 import { storageKey } from './storage-key';
 
 const HOUR = 3_600_000;
+const TEN_MINUTES = 600_000;
 /** Older than any upload that may still be under way. */
 const STRAY_MS = 24 * HOUR;
 const AT_ONCE = 100;
+
+// The queue tries ever later, and gives up after days: the scanner may have been away for longer, and is back.
+const AGAIN = `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 10) from graphile_worker.jobs
+  where task_identifier = 'scan_file' and locked_at is null and (attempts >= max_attempts or run_at > now() + interval '10 minutes') having count(*) > 0`;
 
 /** Files that nobody keeps go, and files that were uploaded while the scanner was away are scanned. Both may be repeated at will. */
 @Injectable()
@@ -29,6 +34,7 @@ export class FileJobs implements OnModuleInit {
     this.jobs.register('collect_files', () => this.collect());
     this.jobs.register('scan_file', ({ tenantId, id }) => this.scan(String(tenantId), String(id)));
     this.jobs.every(HOUR, () => this.jobs.enqueue('collect_files'), 'files were not collected; tried again in an hour');
+    this.jobs.every(TEN_MINUTES, () => this.scanAgain(), 'the scanner was not asked again about files that wait; tried again in ten minutes');
     this.jobs.every(HOUR, () => this.sweepIncoming(), 'left-over uploads were not removed');
   }
 
@@ -60,12 +66,17 @@ export class FileJobs implements OnModuleInit {
     }
   }
 
+  /** Whatever has been tried often is tried again at once. */
+  scanAgain(): Promise<unknown> {
+    return this.pool.query(AGAIN);
+  }
+
   /** Fails while the scanner gives no verdict, and so is tried again. */
   scan(tenantId: string, id: string): Promise<void> {
     return inTenant(tenantId, async () => {
       const file = await this.db.read((tx) => tx.one<{ name: string; uploadedBy: string; organizationId: string }>(`select name, uploaded_by as "uploadedBy", organization_id as "organizationId" from stored_file where id = $1 and state = 'pending'`, [id]));
       if (!file) return;
-      const { virus } = this.scanner ? await this.scanner.scan(await this.store.get(storageKey(tenantId, id))) : { virus: null };
+      const { virus } = this.scanner ? await this.scanner.scan(await this.store.get(storageKey(tenantId, id)), SCANNER_JOB_QUIET_MS) : { virus: null };
       await this.db.write(async (tx) => {
         const done = await tx.execute(`update stored_file set state = $2 where id = $1 and state = 'pending'`, [id, virus === null ? 'available' : 'refused']);
         if (!done || virus === null) return;

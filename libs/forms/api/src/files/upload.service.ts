@@ -108,7 +108,7 @@ export class UploadService {
     }
     await this.db.write(async (tx) => {
       await tx.execute('update stored_file set state = $2 where id = $1', [id, state]);
-      if (state === 'pending') await tx.query(`select enqueue_job('scan_file', $1::json, $2)`, [JSON.stringify({ tenantId, id }), `scan:${id}`]);
+      if (state === 'pending') await tx.query(`select enqueue_in_line('scan_file', 'scan_file', $1::json, $2)`, [JSON.stringify({ tenantId, id }), `scan:${id}`]);
       await this.audit.record(tx, { action: 'file.upload', subjectType: 'file', subjectId: id, after: { kind, contentType, size, sha256: sha256.toString('hex'), shares: wish.shares } });
     });
     return { id, name: wish.name, contentType, size, kind, state, width, height };
