@@ -142,9 +142,10 @@ export class FormService {
 
   /** Properties of the record that become others, checked together by the section's own rules. */
   private changedProperties(subject: FormSubject, definition: FormDefinition, shown: FormDefinition, record: SubjectRecord, values: FormValues): Record<string, unknown> {
-    const { values: tidied, problems } = subject.check(propertiesOf(values, definition, subject, record.properties), formContext().today);
-    // What was on record and stayed is not for this save to answer for.
     const wanted = propertiesOf(values, definition, subject, record.properties);
+    // What was on record and stayed is not for this save to answer for.
+    if (Object.keys(wanted).every((name) => sameValue(wanted[name], record.properties[name]))) return {};
+    const { values: tidied, problems } = subject.check({ ...wanted }, formContext().today);
     const own = problems.filter(({ path }) => !sameValue(wanted[path], record.properties[path]));
     if (own.length) throw atFields(new AppError('VALIDATION', { problems: own }), definition, subject, shown);
     return Object.fromEntries(Object.keys(subject.columns).flatMap((name) => (sameValue(tidied[name], record.properties[name]) || sameValue(wanted[name], record.properties[name]) ? [] : [[name, tidied[name] ?? null]])));

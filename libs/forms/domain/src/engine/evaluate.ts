@@ -63,6 +63,7 @@ function isShown(incoming: readonly IncomingRule[], active: readonly IncomingRul
 
 /** Several options of one field widen what they offer, several fields narrow it. Null when nothing narrows. */
 function narrowedTo(active: readonly IncomingRule[]): ReadonlySet<number> | null {
+  if (active.length === 0) return null;
   const offers = new Map<number, Set<number>>();
   for (const { chooser, rule } of active) {
     if (rule.kind !== 'options') continue;
@@ -107,7 +108,7 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
 
   const settle = (field: FieldDefinition): void => {
     const incoming = plan.rulesOn.get(field.id) ?? [];
-    const active = incoming.filter(isChosen);
+    const active = incoming.length ? incoming.filter(isChosen) : incoming;
     const mode = modeOf(field, active, viewer);
     const shown = isShown(incoming, active) && (field.shownWhen === null || plan.circular.has(field.id) || conditionHolds(field.shownWhen, answers));
     const visible = mode !== 'hidden' && shown;

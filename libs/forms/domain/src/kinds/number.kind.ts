@@ -2,7 +2,7 @@
 import type { FieldContext, FieldIssue, FieldKind, Parsed } from '../field-kind';
 import type { FieldDefinition } from '../form-definition';
 import { issue } from '../problems';
-import { compareDecimals, digitsOf, formatDecimal, MOST_DIGITS, MOST_PLACES, placesOf, readDecimal } from './decimal-text';
+import { compareDecimals, digitsOf, formatDecimal, isShortWhole, MOST_DIGITS, MOST_PLACES, placesOf, readDecimal } from './decimal-text';
 import { isBlank, orderOf, refused, taken } from './kind-helpers';
 
 /** Smallest and largest of the field; shown in the locale's look. */
@@ -53,6 +53,7 @@ export const integer: FieldKind<'integer'> = {
     if (isBlank(raw)) return taken<number>(null);
     const read = readDecimal(raw, locale);
     if (read === null) return refused('NUMBER', { example: formatDecimal('1234', locale) });
+    if (isShortWhole(read)) return taken(Number(read));
     if (placesOf(read) > 0) return refused('WHOLE_NUMBER');
     if (compareDecimals(read, String(Number.MAX_SAFE_INTEGER)) > 0) return refused('NUMBER_TOO_LARGE', { max: formatDecimal(String(Number.MAX_SAFE_INTEGER), locale) });
     if (compareDecimals(read, String(Number.MIN_SAFE_INTEGER)) < 0) return refused('NUMBER_TOO_SMALL', { min: formatDecimal(String(Number.MIN_SAFE_INTEGER), locale) });

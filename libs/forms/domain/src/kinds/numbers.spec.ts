@@ -4,6 +4,7 @@ import type { ValueType } from '../field-type';
 import type { FieldDefinition } from '../form-definition';
 import { readTypedNumber } from '@afterbell/core/domain';
 import { compareDecimals, currencyPlaces, kindOf } from '.';
+import { formatDecimal, MOST_PLACES } from './decimal-text';
 import { CONTEXT, fieldOf, samples } from './test-values';
 
 function read(type: ValueType, raw: unknown, locale = 'en-US', given: Partial<FieldDefinition> = {}): unknown {
@@ -112,4 +113,14 @@ it('knows the places of currencies, and no others', () => {
 it('compares whole numbers as it compares all others', () => {
   const digits = fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n });
   fc.assert(fc.property(digits, fc.oneof(digits, fc.constant(0n)), (a, b) => expect(compareDecimals(String(a), String(b))).toBe(a < b ? -1 : a > b ? 1 : 0)));
+});
+
+it('whole numbers look as Intl writes them, in any locale', () => {
+  const locales = ['en-US', 'en-IN', 'es', 'pt-PT', 'pt-BR', 'pl', 'de', 'de-CH', 'fr', 'sv', 'he', 'ar', 'ar-EG', 'fa', 'hi', 'bn', 'my', 'ja', 'bg', 'et', 'hu'];
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.maxSafeInteger()), (locale, number) => {
+      expect(formatDecimal(String(number), locale)).toBe(new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_PLACES }).format(number));
+    }),
+    { numRuns: 2_000 },
+  );
 });
