@@ -6,6 +6,11 @@ import { send, startTakers } from './takers.mjs';
 
 export const wrongIn = (found, when) => Object.entries(found).filter(([, count]) => count > 0).map(([what, count]) => `${count} rosters ${what} ${when}`);
 
+/** After a kill the first answer, and after a crash of PostgreSQL the first save, come within so long; on a machine where a start takes long, as long in proportion (research: R1, R2). */
+const BACK_MS = { kill: 5_000, restart: 2_000 };
+const STARTS_IN_MS = 2_000;
+const patience = (fault, { startsInMs }) => Math.round(BACK_MS[fault] * Math.max(1, startsInMs / STARTS_IN_MS));
+
 /** The API is killed in the middle of saves, so many times; what was not acknowledged is sent again once it is back. */
 export async function kill({ world, api, kills, saves }) {
   const bad = [];
@@ -20,14 +25,17 @@ export async function kill({ world, api, kills, saves }) {
     await Promise.race([takers.done, until(() => killed)]);
     await api.ended;
     bad.push(...wrongIn(await checkRosters(world, { open: true }), 'after the kill'));
+    const begun = performance.now();
     await api.start();
     await takers.more(1);
-    counted.backAfterMs.push(Math.round(performance.now() - killed));
+    counted.backAfterMs.push(Math.round(performance.now() - begun));
     await takers.done;
     counted.cut += takers.tally.cut;
     bad.push(...wrongIn(await checkRosters(world), 'after sending again'));
   }
   if (!counted.cut) bad.push('no save was cut off: the kill hit nothing');
+  const slow = counted.backAfterMs.filter((ms) => ms > patience('kill', api));
+  if (slow.length) bad.push(`${slow.length} times it served ${slow.join(', ')} ms after it was started again, where ${patience('kill', api)} are allowed`);
   return { counted, bad };
 }
 
@@ -55,6 +63,7 @@ export async function restart({ world, api, away = 700 }) {
   if (unclear.length) bad.push(`${unclear.length} of ${answers.length} answers were no 503 with Retry-After, such as ${JSON.stringify(unclear[0])}`);
   if (cut) bad.push(`${cut} requests had no answer`);
   if (!api.running || api.pid !== pid) bad.push('the API ended');
+  if (served > patience('restart', api)) bad.push(`it served ${served} ms after the database was back, where ${patience('restart', api)} are allowed`);
   bad.push(...wrongIn(await checkRosters(world), 'after the database came back'));
   return { counted: { saves: acknowledged, refused: answers.length, cut, servedAfterMs: served }, bad };
 }

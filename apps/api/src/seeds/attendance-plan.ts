@@ -83,9 +83,9 @@ export interface AttendanceFacts {
   lastOpen: boolean;
 }
 
-/** Days ago that the showcase leaves open: yesterday, two of the last week, one forgotten long ago. */
+/** Days that the showcase leaves open, counted back from the newest that is over: that one, two of the last week, one forgotten long ago. Days on which it was closed do not count, or after a holiday nothing would be open. */
 const SHOWCASE_OPEN = [1, 3, 6, 20];
-/** Days ago on which only half of the showcase's roster was marked. */
+/** The one of which only half of the showcase's roster was marked. */
 const SHOWCASE_HALF = 4;
 
 /** What was entered for the past days of a session. Days without an entry are not in the answer. */
@@ -93,14 +93,13 @@ export function planAttendance(random: SeededRandom, facts: AttendanceFacts): Pl
   const past = facts.session.dates.filter((date) => date < facts.today && !facts.closed.has(date));
   return past.flatMap((date, index) => {
     if (facts.lastOpen && index === past.length - 1) return [];
-    const day = planDay(random.fork(date), facts, date);
+    const day = planDay(random.fork(date), facts, date, facts.showcase ? past.length - index : daysBetween(date, facts.today));
     return day && ('outcome' in day || day.marks.length) ? [day] : [];
   });
 }
 
-function planDay(random: SeededRandom, facts: AttendanceFacts, date: PlainDate): PlannedDay | null {
+function planDay(random: SeededRandom, facts: AttendanceFacts, date: PlainDate, ago: number): PlannedDay | null {
   const { session, type, mishaps, showcase } = facts;
-  const ago = daysBetween(date, facts.today);
   if (forgotten(random, ago, showcase)) return null;
   const mishap = mishaps.get(date) ?? (!showcase && random.chance(0.012) ? random.pick(GROUP_TROUBLES) : undefined);
   if (mishap) return { date, outcome: 'did_not_run', reason: mishap };
