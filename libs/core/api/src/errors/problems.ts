@@ -1,7 +1,5 @@
-import { applyDecorators, type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import { Field, Int, InterfaceType, Mutation, type MutationOptions, ObjectType, type ReturnTypeFunc } from '@nestjs/graphql';
 import { AppError } from '@afterbell/core/domain';
-import { catchError, type Observable, of } from 'rxjs';
 import { InstantScalar, PlainDateScalar } from '../graphql/scalars';
 
 /** An expected outcome of a mutation that is not success. */
@@ -101,18 +99,20 @@ export function toProblems(error: AppError): Problem[] {
   return [{ code: error.code, message: error.messages.join(' ') || error.title, path: (error.params.path as string | undefined) ?? null, ...extra }];
 }
 
-@Injectable()
-class ProblemsInterceptor implements NestInterceptor {
-  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return next.handle().pipe(
-      catchError((error: unknown) => {
-        if (error instanceof AppError && error.expected) return of({ problems: toProblems(error) });
-        throw error;
-      }),
-    );
-  }
-}
+/**
+ * A mutation's resolver, whose expected failures are data. Around all that Nest makes of it, since an interceptor of Nest's costs two bound resources and three observables at each call; what a guard refuses is
+ * never expected, and goes on as the error that it is.
+ */
+export const answeringProblems =
+  <Args extends unknown[]>(resolve: (...args: Args) => unknown) =>
+  async (...args: Args): Promise<unknown> => {
+    try {
+      return await resolve(...args);
+    } catch (error) {
+      if (error instanceof AppError && error.expected) return { problems: toProblems(error) };
+      throw error;
+    }
+  };
 
-/** A mutation whose expected failures are data: `problems` on its payload. */
-export const PayloadMutation = (payload: ReturnTypeFunc, options: MutationOptions) =>
-  applyDecorators(Mutation(payload, options), UseInterceptors(ProblemsInterceptor));
+/** A mutation whose expected failures are data: `problems` on its payload, which the driver sees to. */
+export const PayloadMutation = (payload: ReturnTypeFunc, options: MutationOptions) => Mutation(payload, options);

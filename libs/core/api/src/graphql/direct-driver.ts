@@ -1,7 +1,8 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Injectable } from '@nestjs/common';
 import { TypeMetadataStorage } from '@nestjs/graphql';
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { getNamedType, type GraphQLFieldResolver, type GraphQLOutputType, type GraphQLSchema, isObjectType } from 'graphql';
+import { answeringProblems } from '../errors/problems';
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 /** By type and field: what answers the field, and for subscriptions what it listens to. */
@@ -48,6 +49,12 @@ function leaveToProperties(schema: GraphQLSchema): void {
   }
 }
 
+/** The payload of a mutation. */
+function hasProblems(type: GraphQLOutputType): boolean {
+  const payload = getNamedType(type);
+  return isObjectType(payload) && 'problems' in payload.getFields();
+}
+
 function hang(schema: GraphQLSchema, typeName: string, resolvers: Resolvers[string]): void {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`GraphQL: ${typeName} has resolvers (${Object.keys(resolvers).join(', ')}) and is no object type`);
@@ -55,6 +62,6 @@ function hang(schema: GraphQLSchema, typeName: string, resolvers: Resolvers[stri
   for (const [name, resolver] of Object.entries(resolvers)) {
     const field = fields[name];
     if (!field) throw new Error(`GraphQL: there is no ${typeName}.${name} to resolve`);
-    Object.assign(field, typeof resolver === 'function' ? { resolve: resolver } : resolver);
+    Object.assign(field, typeof resolver === 'function' ? { resolve: typeName === 'Mutation' && hasProblems(field.type) ? answeringProblems(resolver) : resolver } : resolver);
   }
 }
