@@ -26,7 +26,6 @@ export async function makeApi(world, { poolSize = 10, url = world.url, env: more
   };
   let child;
   let ended;
-  let startsInMs = null;
   const api = {
     port,
     get pid() {
@@ -42,7 +41,6 @@ export async function makeApi(world, { poolSize = 10, url = world.url, env: more
     start: async () => {
       const script = path.join(code, `dist/server/apps/${app}/src/main.js`);
       const node = [process.execPath, HEAP, ...HOOKS, script];
-      const begun = performance.now();
       const [command, ...args] = fileBlocks ? ['/bin/sh', '-c', `ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...node] : node;
       const output = process.env.DRILL_LOG ? 'inherit' : 'ignore';
       child = spawn(command, args, { cwd: code, env, stdio: ['ignore', output, output, 'ipc'] });
@@ -55,11 +53,6 @@ export async function makeApi(world, { poolSize = 10, url = world.url, env: more
         });
         void ended.then((how) => reject(new UserError(`The server ended (${how}) before it was ready.`)));
       });
-      startsInMs ??= Math.round(performance.now() - begun);
-    },
-    /** What the first start took, beside which nothing was asked of it. */
-    get startsInMs() {
-      return startsInMs;
     },
     signal: (name) => child.kill(name),
     /** Something goes wrong in it that nobody catches. */

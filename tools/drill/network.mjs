@@ -5,10 +5,13 @@ import { makeApi } from './api.mjs';
 import { checkRosters } from './check.mjs';
 import { until, wrongIn } from './faults.mjs';
 import { startNetProxy, through, wayOf } from './net-proxy.mjs';
+import { scaled } from './pace.mjs';
 import { send, startTakers } from './takers.mjs';
 
 /** Of every request, whatever the network does; on top of what this machine takes without a fault. */
 const PATIENCE_MS = 5_000;
+/** Until it is ready again once the network is. */
+const HEALED_MS = 1_000;
 const LOST = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name like 'afterbell-%' and state is not null order by (state <> 'idle') desc, random() limit 1`;
 
@@ -47,9 +50,12 @@ export async function network({ world, holeMs = 9_000 }) {
       await takers.more(5);
       await run(takers);
       wire.mode = 'pass';
+      const allowed = scaled(HEALED_MS);
       const healing = performance.now();
       await ready(api);
-      counted[`${name}HealedMs`] = Math.round(performance.now() - healing);
+      const healed = Math.round(performance.now() - healing);
+      counted[`${name}HealedMs`] = healed;
+      if (healed > allowed) bad.push(`${name}: ready after ${healed} ms, where ${allowed} are allowed`);
       await takers.more(world.rosters.length);
       await takers.stop();
       const { answers, cut, slowestMs } = takers.tally;

@@ -19,6 +19,7 @@ function readFlags() {
   const rows = rowsOf(flags.only);
   if (typeof rows === 'string') fail(rows);
   const numbers = Object.fromEntries(Object.entries(NUMBERS).map(([name, usual]) => [name, flags[name] === undefined ? usual : Number(flags[name])]));
+  for (const [name, number] of Object.entries(numbers)) if (!(number > 0)) throw new UserError(`drill: --${name} takes a number above 0.`);
   return { rows, list: 'list' in flags, json: 'json' in flags, specs: 'specs' in flags, former: flags.former, ...numbers };
 }
 
@@ -30,14 +31,19 @@ function fail(what) {
   throw new UserError(`drill: there is no "${what}". Faults: ${ROWS.map((row) => `${row.id} ${nameOf(row)}`).join(', ')}.`);
 }
 
-function tell({ id, title }, { counted, bad, untried }) {
+const tally = { ok: 0, failed: 0, 'not tried': 0, 'shown by tests, which are there and were not run (--specs)': 0 };
+
+function tell(row, { counted, bad, untried, onlyFound }, seconds) {
+  const { id, title } = row;
+  const named = `${id.padEnd(3)} ${nameOf(row)}: ${title}`;
+  tally[bad.length ? 'failed' : untried ? 'not tried' : onlyFound ? 'shown by tests, which are there and were not run (--specs)' : 'ok'] += 1;
   if (untried) {
-    console.log(`---- ${id.padEnd(3)} ${title}: NOT TRIED, ${untried}`);
+    console.log(`---- ${named}: NOT TRIED, ${untried}`);
     process.exitCode ??= NOT_TRIED;
     return;
   }
   const figures = Object.entries(counted).map(([what, count]) => `${what} ${Array.isArray(count) ? count.join(', ') : count}`).join('; ');
-  console.log(`${bad.length ? 'FAIL' : 'ok  '} ${id.padEnd(3)} ${title}: ${figures}`);
+  console.log(`${bad.length ? 'FAIL' : onlyFound ? 'test' : 'ok  '} ${named}: ${figures} (${seconds} s)`);
   for (const line of bad) console.log(`         ${line}`);
   if (bad.length) process.exitCode = 1;
 }
@@ -46,7 +52,7 @@ function tell({ id, title }, { counted, bad, untried }) {
 function together(times) {
   if (times.length === 1) return times[0];
   const names = Object.keys(times[0].counted);
-  return { counted: { times: times.length, ...Object.fromEntries(names.map((name) => [name, times.map(({ counted }) => counted[name])])) }, bad: times.flatMap(({ bad }, at) => bad.map((line) => `${at + 1}: ${line}`)), untried: times[0].untried };
+  return { counted: { times: times.length, ...Object.fromEntries(names.map((name) => [name, times.map(({ counted }) => counted[name])])) }, bad: times.flatMap(({ bad }, at) => bad.map((line) => `${at + 1}: ${line}`)), untried: times[0].untried, onlyFound: times[0].onlyFound };
 }
 
 await main(async () => {
@@ -57,6 +63,7 @@ await main(async () => {
     for (const row of rows) console.log(`${row.id.padEnd(3)} ${nameOf(row).padEnd(12)} ${row.title}`);
     return;
   }
+  if (!json) console.log('Building, and making a database …');
   await buildServer({ log: () => undefined });
   const world = await makeWorld(TAKERS);
   const results = {};
@@ -67,6 +74,7 @@ await main(async () => {
     for (const row of rows) {
       const { name, run, shared, poolSize } = row;
       const times = [];
+      const begun = performance.now();
       while (times.length < again) {
         // What it queues, or holds, would be done by the wrong one.
         if (!shared) await api?.stop();
@@ -79,12 +87,13 @@ await main(async () => {
       }
       const result = together(times);
       results[name] = { ...result.counted, bad: result.bad, ...(result.untried ? { untried: result.untried } : {}) };
-      tell(row, result);
+      tell(row, result, Math.round((performance.now() - begun) / 1000));
       if (poolSize) await api.stop();
     }
   } finally {
     await api?.stop();
     await world.close();
   }
+  console.log(`\n${Object.entries(tally).filter(([what, count]) => count || what === 'ok' || what === 'failed').map(([what, count]) => `${count} ${what}`).join(', ')}.`);
   if (json) console.log(JSON.stringify(results));
 });

@@ -78,7 +78,7 @@ export function startTakers({ world, api, most = Infinity, onAnswer = () => unde
         return;
       }
       const code = errors?.[0]?.extensions?.code ?? data?.saveAttendance?.problems?.[0]?.code ?? null;
-      tally.answers.push({ status: answer.status, retryAfter: answer.retryAfter, code });
+      tally.answers.push({ status: answer.status, retryAfter: answer.retryAfter, code, ms: Math.round(performance.now() - begun) });
       // What the client would not send again is the end of it.
       if (code !== 'UNAVAILABLE') throw new Error(`Save ${save} was refused: ${answer.status} ${answer.text.slice(0, 300)}`);
     }

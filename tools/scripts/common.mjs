@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -42,13 +43,47 @@ export function checkNode() {
   if (major < 20 || (major === 20 && minor < 19)) fail(`Afterbell needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
+/** One at a time for this checkout: two installations at once leave half of each. */
+function alone(run) {
+  const file = path.join(os.tmpdir(), `afterbell-installing-${hash(root).slice(0, 16)}`);
+  const holder = () => Number(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : 0);
+  const lives = (pid) => {
+    try {
+      return pid > 0 && process.kill(pid, 0);
+    } catch (error) {
+      return error.code === 'EPERM';
+    }
+  };
+  for (let said = false; ; ) {
+    try {
+      fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') return run(); // nowhere to say so
+    }
+    if (!lives(holder())) fs.rmSync(file, { force: true });
+    else if (!said) console.log('Another command is installing dependencies here; waiting for it …');
+    said = true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+  try {
+    return run();
+  } finally {
+    fs.rmSync(file, { force: true });
+  }
+}
+
 /** `npm ci`, when dependencies are missing or are not those of package-lock.json. */
 export function installIfNeeded() {
+  if (!isInstalled()) alone(() => isInstalled() || install());
+}
+
+const stampFile = () => path.join(root, 'node_modules/.afterbell-lock');
+const isInstalled = () => fs.existsSync(stampFile()) && fs.readFileSync(stampFile(), 'utf8') === hash(fs.readFileSync(path.join(root, 'package-lock.json')));
+
+function install() {
   const lockText = fs.readFileSync(path.join(root, 'package-lock.json'));
-  const stamp = path.join(root, 'node_modules/.afterbell-lock');
-  const wanted = hash(lockText);
   const present = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
-  if (present(stamp) === wanted) return;
   // Someone may have run npm themselves: npm notes what it installed.
   const installed = present(path.join(root, 'node_modules/.package-lock.json'));
   if (!installed || !sameTree(JSON.parse(lockText), JSON.parse(installed))) {
@@ -59,7 +94,7 @@ export function installIfNeeded() {
     if (status !== 0) fail('npm ci failed: see its lines above.');
   }
   try {
-    fs.writeFileSync(stamp, wanted);
+    fs.writeFileSync(stampFile(), hash(lockText));
   } catch {
     // a read-only installation: compared again next time
   }
