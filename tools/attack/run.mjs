@@ -1,5 +1,5 @@
 // npm run attack: what strangers try, on a server of its own on this machine (docs/security.md).
-//   --only=tenant,role,…   --roles=viewer,guest: the tenant walk as these alone   --short: as npm test runs it   --sqlmap: with sqlmap, where it is installed   --audit: with npm audit, where a registry answers   --json: counts and findings as the last line
+//   --only=tenant,interleaved,role,graphql,sign-in,guess,headers,injection,kiosk,outputs,uploads,slow,dependencies   --roles=viewer,guest: the tenant walk as these alone   --short: as npm test runs it   --sqlmap: with sqlmap, where it is installed   --audit: with npm audit, where a registry answers   --json: counts and findings as the last line   ATTACK_SEED=7: the same random texts again   ATTACK_VERBOSE=1: places that were refused before their id was looked for
 import fs from 'node:fs';
 import { checkNode, helpIfAsked, main, UserError } from '../scripts/common.mjs';
 import { buildServer } from '../scripts/build.mjs';
@@ -78,6 +78,7 @@ await main(async () => {
   checkNode();
   helpIfAsked(import.meta.url);
   const { names, json, ...options } = readFlags();
+  if (!json) console.log('Building, and filling every table of two tenants …');
   await buildServer({ log: () => undefined });
   const world = await makeWorld(given());
   const tallies = [];
@@ -88,10 +89,19 @@ await main(async () => {
   const servers = () => [server, running].filter(Boolean);
   const behind = () => (second ??= startServer(world, { TRUST_PROXY: '1', PUBLIC_SCHEME: 'https', TENANT_HOST_PATTERN: '{tenant}.localhost' }).then((one) => (running = one)));
   // The database is another process group: it ends only if we say so.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void Promise.resolve(server?.stop()).then(world.close).finally(() => process.exit(1)));
+  let stopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      stopped = true;
+      // What is known by then is told.
+      print(tallies);
+      void Promise.resolve(server?.stop()).then(world.close).finally(() => process.exit(1));
+    });
+  }
   try {
     server = await startServer(world);
     for (const name of names) {
+      if (!json) console.log(`     ${name} …`);
       const began = performance.now();
       const cpuBefore = await cpuSeconds(world, servers());
       const tally = await ATTACKS[name]({ world, server, behind, ...options }).catch((error) => {
@@ -99,6 +109,8 @@ await main(async () => {
         broken.try(`the attack itself ended: ${error.stack}`);
         return broken;
       });
+      // The run was ended from outside: what the attack says of that is no finding.
+      if (stopped) return;
       tally.seconds = (performance.now() - began) / 1000;
       tally.cpu = (await cpuSeconds(world, servers())) - cpuBefore;
       if (!server.running) tally.try('the server ended');

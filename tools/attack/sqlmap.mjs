@@ -5,23 +5,39 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { connect } from '../bench/cluster.mjs';
+import { send } from './wire.mjs';
+import { CANARY } from './world.mjs';
 
 const MINUTES = 4;
-/** `*`: where sqlmap puts what it tries. */
-const CALLS = [
-  ['/participation/getParticipantsStatus', { sessionId: '*', date: '2026-11-20*', search: 'a*' }],
-  ['/participation/lock-activity-participation/list', { monthDate: '2026-11-20*', searchFilter: 'a*', skip: 0, take: 25 }],
-  ['/participation/available-sessions-to-copy', { sessionId: '*', activityId: '*', sessionDate: '2026-11-20*' }],
-  ['/organizations/getSiteCalendarData', { id: '*' }],
-  ['/organizations/getSites', { searchFilter: 'a*', search: 'a*' }],
-  ['/forms/load', { section: 'participants*', subSection: 'participant*', id: '*' }],
-  ['/auth/switch-access-guid', { orgGuid: '*', tenantId: '*' }],
-  ['/auth/route-rule', { path: '/settings/*' }],
-  ['/export/participants?search=a*&sort=name*'],
-  ['/export/people?filter=%7B%22match%22%3A%22and%22%2C%22rules%22%3A%5B%7B%22field%22%3A%22lastName%22%2C%22mode%22%3A%22contains%22%2C%22value%22%3A%22a*%22%7D%5D%7D'],
-  ['/export/badges?person=*'],
-  ['/file/download/*'],
-];
+/**
+ * What is asked, and where sqlmap puts what it tries (`*`). It takes the others out, so each stands behind a value that is answered as it is: with the caller's own records and a word that is found, or nothing would reach
+ * the database, or an empty answer be compared with an empty one.
+ */
+export function callsOf(here, word) {
+  const day = new Date().toISOString().slice(0, 10);
+  const query = (values) => Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2A', '*')}`).join('&');
+  return [
+    ['/participation/getParticipantsStatus', { activityId: `${here.activity}*`, sessionId: `${here.session}*`, date: `${day}*`, search: `${word}*` }],
+    ['/participation/lock-activity-participation/list', { monthDate: `${day}*`, searchFilter: `${word}*`, skip: 0, take: 25 }],
+    ['/participation/available-sessions-to-copy', { sessionId: `${here.session}*`, activityId: `${here.activity}*`, sessionDate: `${day}*` }],
+    ['/organizations/getSiteCalendarData', { id: `${here.site}*` }],
+    ['/forms/load', { section: 'participants*', subSection: 'participant*', id: `${here.person}*` }],
+    ['/auth/route-rule', { path: '/settings*' }],
+    [`/export/participants?${query({ search: `${word}*` })}`],
+    [`/export/participants?${query({ sort: '[{"field":"name*","direction":"asc"}]' })}`],
+    [`/export/people?${query({ filter: `{"match":"and","rules":[{"field":"lastName","mode":"contains","value":"${word}*"}]}` })}`],
+    [`/export/session-sign-in-sheet?${query({ session: `${here.session}*`, date: `${day}*` })}`],
+    [`/export/badges?${query({ person: `${here.person}*` })}`],
+    [`/file/download/${here.stored_file}*`],
+  ];
+}
+
+/** Whether the call as it stands, without anything of sqlmap's, is answered. */
+async function answered(server, site, [address, body]) {
+  const plain = (value) => JSON.parse(JSON.stringify(value).replaceAll('*', ''));
+  const { status, text } = await send(server, { caller: site, method: body ? 'POST' : 'GET', path: plain(address), ...(body ? { body: plain(body) } : {}) });
+  return status === 200 ? null : `${status} ${text.slice(0, 200)}`;
+}
 
 /** @returns {Promise<{ injectable: string | null, ended: boolean, said: string }>} */
 function sqlmap({ port, host, token, folder }, [address, body]) {
@@ -73,13 +89,16 @@ export async function withSqlmap({ tally, world, server, site }) {
   try {
     await control({ tally, url: world.url, folder });
     let ended = 0;
-    for (const call of CALLS) {
+    const calls = callsOf(world.attacker.here, CANARY.attacker);
+    for (const call of calls) {
+      const refused = await answered(server, site, call);
+      tally.must(refused === null, `sqlmap: ${call[0]} is not answered as it stands, so that nothing tried there reaches the database: ${refused}`);
       const { injectable, ended: whole, cut, said } = await sqlmap({ port: server.port, host: site.host, token: site.token, folder }, call);
       ended += Number(whole);
       tally.must(injectable === null, `sqlmap: ${call[0]}: ${injectable}`);
       if (!whole) tally.tell(`sqlmap: ${call[0]}: ${cut ? `cut after ${MINUTES} minutes` : 'given up by itself'}: ${said.trim().split('\n').at(-1)?.slice(0, 160)}`);
     }
-    tally.tell(`sqlmap (level 3, risk 2): ${ended} of ${CALLS.length} calls tried to the end, a hole that was made for it was found`);
+    tally.tell(`sqlmap (level 3, risk 2): ${ended} of ${calls.length} calls tried to the end, a hole that was made for it was found`);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
