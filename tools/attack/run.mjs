@@ -115,7 +115,7 @@ await main(async () => {
       tally.cpu = (await cpuSeconds(world, servers())) - cpuBefore;
       if (!server.running) tally.try('the server ended');
       tallies.push(tally);
-      if (!json) console.log(`${tally.found.length ? 'FAIL' : 'ok  '} ${tally.title}: ${tally.tried} tries in ${tally.seconds.toFixed(1)} s, ${tally.cpu.toFixed(1)} s of CPU`);
+      if (!json) console.log(`${tally.found.length ? 'FAIL' : 'ok  '} ${name === tally.title ? name : `${name} (${tally.title})`}: ${tally.tried} tries in ${tally.seconds.toFixed(1)} s, ${tally.cpu.toFixed(1)} s of CPU`);
     }
   } finally {
     if (process.env.ATTACK_VERBOSE) for (const line of new Set(server?.lines.map((one) => one.replace(/"(time|reference)":"[^"]+",?/g, '')))) console.log(`  LOG ${line.slice(0, 700)}`);

@@ -24,7 +24,7 @@ export function callsOf(here, word) {
     ['/forms/load', { section: 'participants*', subSection: 'participant*', id: `${here.person}*` }],
     ['/auth/route-rule', { path: '/settings*' }],
     [`/export/participants?${query({ search: `${word}*` })}`],
-    [`/export/participants?${query({ sort: '[{"field":"name*","direction":"asc"}]' })}`],
+    [`/export/participants?${query({ sort: '[{"field":"lastName*","direction":"asc"}]' })}`],
     [`/export/people?${query({ filter: `{"match":"and","rules":[{"field":"lastName","mode":"contains","value":"${word}*"}]}` })}`],
     [`/export/session-sign-in-sheet?${query({ session: `${here.session}*`, date: `${day}*` })}`],
     [`/export/badges?${query({ person: `${here.person}*` })}`],
