@@ -49,8 +49,8 @@ export async function network({ world, holeMs = 9_000 }) {
       const takers = startTakers({ world, api });
       await takers.more(5);
       await run(takers);
-      wire.mode = 'pass';
       const allowed = scaled(HEALED_MS);
+      wire.mode = 'pass';
       const healing = performance.now();
       await ready(api);
       const healed = Math.round(performance.now() - healing);
