@@ -74,6 +74,7 @@ import { ListedValuesLighter1764700000010 } from './1764700000010-listed-values-
 import { FiguresOfTheDay1764700000020 } from './1764700000020-figures-of-the-day';
 import { MailHasItsEnd1764700000030 } from './1764700000030-mail-has-its-end';
 import { JobsInLine1764700000040 } from './1764700000040-jobs-in-line';
+import { SharedKeys1764700000050 } from './1764700000050-shared-keys';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   FiguresOfTheDay1764700000020,
   MailHasItsEnd1764700000030,
   JobsInLine1764700000040,
+  SharedKeys1764700000050,
 ];

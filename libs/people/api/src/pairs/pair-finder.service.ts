@@ -48,8 +48,9 @@ export class PairFinder {
     const people = await factsOf(tx, ids);
     const keys = [...people.values()].flatMap((person) => matchKeys(person).map((key) => [person.id, key.slice(0, LONGEST_KEY)] as const));
     await tx.execute(FORGET_KEYS, [ids]);
-    if (keys.length) await tx.execute(WRITE_KEYS, [keys.map(([id]) => id), keys.map(([, key]) => key)]);
-    const candidates = await tx.query<Candidate>(CANDIDATES, [ids]);
+    const columns = [keys.map(([id]) => id), keys.map(([, key]) => key)];
+    if (keys.length) await tx.execute(WRITE_KEYS, columns);
+    const candidates = keys.length ? await tx.query<Candidate>(CANDIDATES, columns) : [];
     const others = [...new Set(candidates.flatMap(({ firstId, secondId }) => [firstId, secondId]))].filter((id) => !people.has(id));
     for (const [id, person] of await factsOf(tx, others)) people.set(id, person);
     const found = candidates.flatMap(({ firstId, secondId }) => {
