@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who else has a key is read from the index alone: no plan is cheaper then, whatever the statistics of the table say, which after an import of thousands are those of a few. */
+/** Who else has a key is read from this index alone: no other index is cheaper then, whatever the statistics of the table say, which after an import of thousands are those of a few. */
 export class SharedKeys1764700000050 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
