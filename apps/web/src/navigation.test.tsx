@@ -1,7 +1,7 @@
 import { MOST_IN_TREE } from '@afterbell/core/domain';
 import { ActingOrganizationTreeDocument, followColorMode, FoundOrganizationsDocument, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
 import { fetchAnswers, sessionAnswer, visit } from '@afterbell/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const page = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
@@ -75,6 +75,29 @@ test('a page that is not allowed leads to the dashboard, which says which and wh
   expect(screen.queryByRole('button', { name: 'Choose where' })).not.toBeInTheDocument();
   // The server hears of it, for its trail; not of what was asked for beyond the path.
   expect(network.calls.filter(({ path }) => path === '/auth/route-rule').map(({ body }) => body)).toContainEqual({ path: '/organizations/list' });
+});
+
+test('a page that comes while a menu or the search is open leaves it open', async () => {
+  const { router } = visit(PAGES, { url: '/', ...SITE });
+  await heading('Dashboard page');
+  screen.getByRole('button', { name: 'Account of Rosa Delgado' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  await act(() => router.navigate('/people/participants'));
+  await screen.findByText('Participants page');
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await user.keyboard('{Control>}k{/Control}');
+  const search = await screen.findByRole('combobox');
+  await waitFor(() => expect(search).toHaveFocus());
+  await act(() => router.navigate('/'));
+  await screen.findByText('Dashboard page');
+  expect(search).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate('/people/participants'));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('sign-in goes along with the system’s appearance', async () => {

@@ -79,12 +79,16 @@ export function PageSkeleton() {
   );
 }
 
-/** Another page, another place to read from: screen readers and the Tab key start at its beginning. */
+/** What closes, when the focus leaves it. */
+const OPEN_ABOVE = ['menu', 'dialog', 'alertdialog'].map((role) => `[role=${role}][data-state=open]`).join();
+
+/** Another page, another place to read from: screen readers and the Tab key start at its beginning. A page may come late: what was opened meanwhile stays open. */
 function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (document.querySelector(OPEN_ABOVE)) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname]);
 }
