@@ -24,7 +24,8 @@ const built = (file) => require(path.join(root, 'dist/server', file));
 const { Pool } = require('pg');
 const { inOneRoundTrip } = built('libs/core/api/src/tenancy/round-trip.js');
 const { ENTER_READ } = built('libs/core/api/src/tenancy/db.js');
-const { ROSTER_HEADER, ROSTER_ENROLLED } = built('libs/participation/api/src/roster/roster.sql.js');
+const { ROSTER_HEADER, ROSTER_ENROLLED, rosterHeader } = built('libs/participation/api/src/roster/roster.sql.js');
+const { zoneOf } = built('libs/organizations/api/src/site-clock.sql.js');
 const { EXACT, peopleFound } = built('libs/people/api/src/finding/people-found.sql.js');
 const { searchPatterns } = built('libs/core/api/src/lists/find-in-list.js');
 const { foldText, todayIn } = built('libs/core/domain/src/index.js');
@@ -102,6 +103,9 @@ async function write(contender, user, work) {
   }
 }
 
+// Without walls nothing is gained by asking a function.
+const PLAIN_HEADER = rosterHeader(zoneOf);
+
 const minute = (time) => (time === null ? null : time.slice(0, 5));
 const monthOf = (date) => `${date.slice(0, 8)}01`;
 let userNames = new Map();
@@ -109,7 +113,7 @@ const nameOf = (id) => (id ? (userNames.get(id) ?? null) : null);
 
 async function roster(contender, { sessionId, date, user }) {
   const [[header], people] = await read(contender, user, [
-    { name: 'roster_header', text: ROSTER_HEADER, values: [sessionId, date, monthOf(date)] },
+    { name: 'roster_header', text: contender === 'walls' ? ROSTER_HEADER : PLAIN_HEADER, values: [sessionId, date, monthOf(date)] },
     { name: 'roster_enrolled', text: ROSTER_ENROLLED, values: [sessionId, date] },
   ]);
   const open = header.locked_at === null;

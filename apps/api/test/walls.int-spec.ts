@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** Functions that run with their owner's rights, each reviewed: none takes a tenant from its caller. */
-const DEFINER_FUNCTIONS = ['attendance_recount', 'attendance_settle', 'audit_forget', 'audit_month', 'audit_months_ahead', 'audit_people', 'audit_seal_due', 'bump_permission_version', 'dashboard_recount', 'end_user_sessions', 'end_user_tokens', 'enqueue_in_line', 'enqueue_job', 'ensure_user', 'erase_rows', 'form_usage', 'form_usage_bound', 'form_values', 'form_values_convert', 'message_line_forgotten', 'notifications_forget', 'open_days_settle', 'organization_close', 'organization_close_added', 'organization_close_removed', 'organization_tree_changed', 'participants_settle', 'person_grade_keep', 'person_hangs', 'person_identify', 'person_new_id', 'person_photo_withhold', 'person_search_follow', 'person_search_ids', 'person_search_keep', 'person_search_near', 'photo_consent_keep', 'photo_is_withheld', 'places_within_sessions', 'places_within_stays', 'places_without_overlap', 'relationship_follows', 'rename_user', 'staff_busy', 'stay_contacts', 'stay_places', 'stay_sites', 'stay_summed', 'supporter_name', 'supporters_of', 'tenant_has_administrator', 'tenant_user_keep', 'tenant_user_signed_in', 'tenant_users', 'user_live_sessions', 'users_in_sight'];
+const DEFINER_FUNCTIONS = ['attendance_recount', 'attendance_settle', 'audit_forget', 'audit_month', 'audit_months_ahead', 'audit_people', 'audit_seal_due', 'bump_permission_version', 'dashboard_recount', 'end_user_sessions', 'end_user_tokens', 'enqueue_in_line', 'enqueue_job', 'ensure_user', 'erase_rows', 'form_usage', 'form_usage_bound', 'form_values', 'form_values_convert', 'message_line_forgotten', 'notifications_forget', 'open_days_settle', 'organization_close', 'organization_close_added', 'organization_close_removed', 'organization_tree_changed', 'participants_settle', 'person_grade_keep', 'person_hangs', 'person_identify', 'person_new_id', 'person_photo_withhold', 'person_search_follow', 'person_search_ids', 'person_search_keep', 'person_search_near', 'photo_consent_keep', 'photo_is_withheld', 'places_within_sessions', 'places_within_stays', 'places_without_overlap', 'relationship_follows', 'rename_user', 'staff_busy', 'stay_contacts', 'stay_places', 'stay_sites', 'stay_summed', 'supporter_name', 'supporters_of', 'tenant_has_administrator', 'tenant_user_keep', 'tenant_user_signed_in', 'tenant_users', 'user_live_sessions', 'users_in_sight', 'zone_of'];
 
 /** Keys of tenant tables that lead to tables of no tenant; each stays whole when those are copied to every database. */
 const KEYS_OUTSIDE_THE_TENANT = ['access', 'notification', 'offline_device', 'passkey', 'saved_view', 'saved_view_default', 'tenant_user', 'user_identity'].map((table) => `${table} → app_user`);
@@ -247,6 +247,29 @@ describe('the subtree wall', () => {
     expect(changed.rowCount).toBe(0);
     expect(moved).toBe('42501');
     expect(site).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('lets the time zone of an organization through, of the own tenant alone', async () => {
+    const ids: Record<string, string> = { North: north.topId, River: river.topId };
+    const read = async () => {
+      const zones: Record<string, unknown> = {};
+      for (const [name, id] of Object.entries(ids)) zones[name] = (await rows(app, 'select zone_of($1) as zone', [id]))[0]?.zone;
+      return zones;
+    };
+    const ofRiver = (zone: string | null) => admin.query('update organization set time_zone = $2 where id = $1', [river.topId, zone]);
+    await ofRiver('Asia/Tokyo');
+    await asTenant(app, north, async () => {
+      for (const [name, level, parent, zone] of [['Zones', 'institution', 'North', null], ['West', 'site', 'Zones', 'America/Denver'], ['East', 'site', 'Zones', null], ['Islands', 'institution', 'North', 'Pacific/Honolulu'], ['Hilo', 'site', 'Islands', null]] as const) {
+        const [made] = await rows(app, 'insert into organization (id, parent_id, level, name, time_zone) values (gen_random_uuid(), $1, $2, $3, $4) returning id', [ids[parent], level, name, zone]);
+        ids[name] = String(made?.id);
+      }
+      await app.query(`select set_config('app.org_id', $1, true), set_config('app.org_all', '0', true)`, [ids['Hilo']]);
+      // Of an organization that is none of the tenant's, as of one that is nowhere: the zone of the tenant that asks.
+      expect(await read()).toEqual({ North: 'America/New_York', Zones: 'America/New_York', West: 'America/Denver', East: 'America/New_York', Islands: 'Pacific/Honolulu', Hilo: 'Pacific/Honolulu', River: 'America/New_York' });
+    });
+    expect(await read()).toMatchObject({ North: null, River: null });
+    expect(await asTenant(app, river, read)).toMatchObject({ North: 'America/New_York', River: 'Asia/Tokyo' });
+    await ofRiver(null);
   });
 
   it('opens and closes with the tree within one transaction, and stays shut without a place', async () => {

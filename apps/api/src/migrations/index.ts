@@ -75,6 +75,7 @@ import { FiguresOfTheDay1764700000020 } from './1764700000020-figures-of-the-day
 import { MailHasItsEnd1764700000030 } from './1764700000030-mail-has-its-end';
 import { JobsInLine1764700000040 } from './1764700000040-jobs-in-line';
 import { SharedKeys1764700000050 } from './1764700000050-shared-keys';
+import { ZoneOf1764700000060 } from './1764700000060-zone-of';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   MailHasItsEnd1764700000030,
   JobsInLine1764700000040,
   SharedKeys1764700000050,
+  ZoneOf1764700000060,
 ];

@@ -3,4 +3,4 @@ export { OrganizationLoaders, type OrganizationName } from './organization.loade
 export { type CreateOrganizationInput, type OrganizationRow, OrganizationService } from './organization.service';
 export { Organization, OrganizationLevelEnum, OrganizationRef } from './organization.types';
 export { OrganizationsModule } from './organizations.module';
-export { clockHere, clocksOf, sitesAt, zoneOf } from './site-clock.sql';
+export { clockHere, clocksOf, sitesAt, zoneAsOwner, zoneOf } from './site-clock.sql';

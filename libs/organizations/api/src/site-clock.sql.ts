@@ -4,6 +4,9 @@ export const zoneOf = (organization: string) => `coalesce((
     where u.descendant_id = ${organization} and z.time_zone is not null order by u.depth limit 1
   ), (select n.time_zone from tenant n where n.id = app_tenant()))`;
 
+/** SQL: the same, read past the walls of the subtree, which cost more than the zone where it is all that is asked from above. Of the tenant alone. */
+export const zoneAsOwner = (organization: string) => `zone_of(${organization})`;
+
 /** SQL: day and time of an instant by the clock of the site of `s`, once however often they are read: `here.today`, `here.clock`. */
 export const clockHere = (instant: string) => `cross join lateral (select w.local::date as today, w.local::time as clock from (
     select ${instant}::timestamptz at time zone ${zoneOf('s.organization_id')} as local offset 0) w offset 0) here`;

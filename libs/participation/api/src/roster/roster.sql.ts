@@ -1,11 +1,11 @@
 import { SHOWN_PHOTO } from '@afterbell/people/api';
-import { zoneOf } from '@afterbell/organizations/api';
+import { zoneAsOwner } from '@afterbell/organizations/api';
 
-/** Everything above the rows, in one round trip. $1 session, $2 date, $3 month */
-export const ROSTER_HEADER = `
+/** Everything above the rows, in one round trip, with the time zone asked for as said. $1 session, $2 date, $3 month */
+export const rosterHeader = (zone: (organization: string) => string) => `
 select s.id as session_id, s.name as session_name, s.location, s.starts_on::text as session_starts_on, s.ends_on::text as session_ends_on,
   a.id as activity_id, a.name as activity_name, a.type as activity_type, s.organization_id as site_id, o.name as site_name,
-  ${zoneOf('s.organization_id')} as time_zone,
+  ${zone('s.organization_id')} as time_zone,
   coalesce(d.start_time, s.start_time) as start_time, coalesce(d.end_time, s.end_time) as end_time,
   d.source, d.outcome, d.outcome_reason, d.closed_at, d.closed_by, d.version as date_version,
   c.reason as closure_reason, l.locked_at, l.locked_by,
@@ -19,6 +19,7 @@ left join session_date d on d.session_id = s.id and d.on_date = $2::date
 left join site_closure c on c.organization_id = s.organization_id and c.on_date = $2::date
 left join participation_lock l on l.organization_id = s.organization_id and l.month = $3::date
 where s.id = $1::uuid`;
+export const ROSTER_HEADER = rosterHeader(zoneAsOwner);
 
 /** The Participant ID of whoever the name alone does not tell apart: rows are sorted by that name already. */
 export const idOfNamesakes = (person: string) => `case when count(*) over (partition by ${person}.sort_name) > 1 then ${person}.generated_id end as generated_id`;
