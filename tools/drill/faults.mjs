@@ -76,13 +76,15 @@ export async function restart({ world, api, away = 700 }) {
 export async function term({ world, api }) {
   const bad = [];
   const db = await connect(world.url);
+  // Whoever holds the rows looks at the connections of the moment in which it first looked, for its whole transaction: one that the API makes later it would never see.
+  const watch = await connect(world.url);
   let takers;
   let asked;
   try {
     await db.query('begin');
     await db.query('select 1 from session_date for update');
     takers = startTakers({ world, api, most: 1 });
-    await until(async () => (await db.query(`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'afterbell-api'`)).rows[0].waiting >= 1, takers.done);
+    await until(async () => (await watch.query(`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'afterbell-api'`)).rows[0].waiting >= 1, takers.done);
     await sleep(200);
     api.signal('SIGTERM');
     asked = performance.now();
@@ -90,7 +92,7 @@ export async function term({ world, api }) {
     if (takers.tally.cut) bad.push(`${takers.tally.cut} of ${world.rosters.length} requests were cut off`);
     await db.query('rollback');
   } finally {
-    await db.end();
+    await Promise.all([db.end(), watch.end()]);
   }
   const how = await Promise.race([Promise.all([takers.done, api.ended]).then(([, ended]) => ended), sleep(30_000, 'still running')]);
   const { acknowledged, cut, answers } = takers.tally;
