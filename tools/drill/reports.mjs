@@ -72,7 +72,7 @@ export async function reports({ world, api, times }) {
   if (failed.length) bad.push(`${failed.length} rosters failed, such as ${failed[0]}`);
   if (!lists.made) bad.push('no list was made');
   if (Math.max(beside.most, slowestMs) > MOST_MS) bad.push('a roster or a save took more than 5 s');
-  if (beside.p95 > SLOWER * idle.p95) bad.push(`95 of 100 rosters took ${(beside.p95 / idle.p95).toFixed(1)} times as long`);
+  if (beside.p95 > SLOWER * idle.p95) bad.push(`95 of 100 rosters took ${(beside.p95 / idle.p95).toFixed(1)} times as long, where ${SLOWER} are allowed`);
   bad.push(...wrongIn(await checkRosters(world), 'afterwards'));
   return { counted, bad };
 }

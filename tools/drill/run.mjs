@@ -83,7 +83,7 @@ await main(async () => {
           await api.start();
         }
         // What ends one row tells nothing of the others.
-        times.push(await run({ world, api, ...given, holeMs: hole, minutes: soak }).catch((error) => ({ counted: {}, bad: [`it did not end: ${error.stack}`] })));
+        times.push(await run({ world, api, ...given, holeMs: hole, minutes: soak }).catch((error) => ({ counted: {}, bad: [`it was broken off, so that its promise was not tried to the end: ${error.stack}`] })));
       }
       const result = together(times);
       results[name] = { ...result.counted, bad: result.bad, ...(result.untried ? { untried: result.untried } : {}) };
