@@ -21,6 +21,8 @@ function checkRoster(roster, target) {
 const roster = {
   title: 'roster of a session date, 30 participants',
   targets: 'rosters',
+  // Without walls the time zone is read in place; with them, all is the server's.
+  ownTexts: 1,
   contenders: {
     bare: { request: (target) => bare('/roster', 'bare', { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
     auto: { request: (target) => bare('/roster', 'auto', { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The time zone of an organization as its own owner reads it: what a roster asks from above its site is this alone, and to see what stands above cost more than half as much as the rest of its heading. */
+/** The time zone of an organization, read with the rights of the owner of the tables: it is all that a roster asks from above its site, and to see what stands above cost nearly a third of its heading. */
 export class ZoneOf1764700000060 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // The owner is under the tenant's wall: of another tenant's organization it finds nothing.
