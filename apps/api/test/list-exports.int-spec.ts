@@ -122,6 +122,26 @@ it('writes exactly what is shown as a workbook, and who took it is on record', a
   expect(await rowsOf(coordinator, { search: 'Ana', columns: 'name,flags' })).toEqual([['Name', 'Alerts, tags'], ['Okafor, Ana', 'Allergy; Contact restriction; Bus 4']]);
 });
 
+it.each([
+  ['participants', 'lastName', ['sites', 'stay', 'flags', 'sex']],
+  ['staff', 'lastName', ['organizations', 'jobTitle']],
+  ['organizations', 'name', ['parent']],
+  ['activities', 'name', ['site', 'term', 'funders']],
+])('reads of %s only what the file shows', async (list, column, beyond) => {
+  if (list === 'staff') await inNorth(`with p as (insert into person (id, first_name, last_name, is_staff) values (gen_random_uuid(), 'Kim', 'Okafor', true) returning id) insert into employment (id, person_id, organization_id, job_title) select gen_random_uuid(), id, $1, 'Tutor' from p`, [north.siteId]);
+  const top = await test.signIn(north, 'tenant_administrator', list === 'activities' ? north.siteId : north.topId);
+  const taken = async (columns: string) => {
+    const before = test.log.length;
+    const { status, body } = await file(top, `/export/${list}?columns=${columns}`);
+    expect([columns, status]).toEqual([columns, 200]);
+    return { statements: test.log.slice(before).find(({ path }) => path.startsWith('/export'))?.statements ?? NaN, lines: String(body).split('\r\n').length };
+  };
+  await taken(column);
+  const alone = await taken(column);
+  expect(alone.lines).toBeGreaterThan(2);
+  for (const more of beyond) expect([more, (await taken(`${column},${more}`)).statements > alone.statements]).toEqual([more, true]);
+});
+
 it.each(['staff', 'teachers', 'board-members', 'contacts', 'people', 'organizations', 'activities', 'users', 'audit'])('writes %s as a workbook', async (list) => {
   const top = await test.signIn(north, 'tenant_administrator', list === 'activities' ? north.siteId : north.topId);
   const { status, body } = await file(top, `/export/${list}?format=xlsx`);

@@ -55,10 +55,11 @@ export class ActivityExportController {
           createdAt: { label: 'Added', shows: 'datetime', cell: ({ createdAt }) => instantCell(createdAt, timeZone) },
         },
         page: (query) => this.activities.list(query),
-        prepare: async (rows) => {
-          const found = await Promise.all(rows.flatMap(({ siteId, termId }) => [this.organizations.name(siteId), ...(termId ? [this.loaders.term(termId)] : [])]));
+        prepare: async (rows, shown) => {
+          const [ofSite, ofTerm] = [shown('site'), shown('term')];
+          const found = await Promise.all(rows.flatMap(({ siteId, termId }) => [...(ofSite ? [this.organizations.name(siteId)] : []), ...(ofTerm && termId ? [this.loaders.term(termId)] : [])]));
           for (const one of found) if (one) names.set(one.id, one.name);
-          await Promise.all(rows.map(async (row) => beside.set(row.id, await this.besideOf(row))));
+          if (shown('ownCategory', 'funders', 'partners', 'staff')) await Promise.all(rows.map(async (row) => beside.set(row.id, await this.besideOf(row))));
         },
       },
       question,

@@ -38,7 +38,8 @@ export class OrganizationExportController {
           createdAt: { label: 'Added', shows: 'datetime', cell: ({ createdAt }) => instantCell(createdAt, timeZone) },
         },
         page: (query) => this.organizations.list(query, question.includeInactive === 'true'),
-        prepare: async (rows) => {
+        prepare: async (rows, shown) => {
+          if (!shown('parent')) return;
           const found = await Promise.all(rows.flatMap(({ parentId }) => (parentId ? [this.loaders.name(parentId)] : [])));
           for (const parent of found) if (parent) parents.set(parent.id, parent.name);
         },

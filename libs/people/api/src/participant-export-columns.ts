@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayCell, requirePrincipal } from '@afterbell/core/api';
-import type { ExportColumn } from '@afterbell/forms/api';
+import type { ExportColumn, ExportList } from '@afterbell/forms/api';
 import { CODE_LIST_FACTS, type CodeListName } from '@afterbell/people/domain';
 import { type LastStay, ParticipantColumns } from './participant-columns.loaders';
 import { beyondAllowed, type BeyondField, TRAIT_FIELDS, type TraitField } from './participant-fields.sql';
@@ -19,12 +19,8 @@ const listOf = (field: BeyondField): CodeListName | null => (field === 'programm
 export class ParticipantExportColumns {
   constructor(private readonly columns: ParticipantColumns) {}
 
-  /** `columns` as the address of the file has it; without it every column is written. */
-  exported(columns: unknown): { columns: Record<string, ExportColumn<ParticipantRow>>; prepare: (rows: readonly ParticipantRow[]) => Promise<void> } {
+  exported(): Required<Pick<ExportList<ParticipantRow>, 'columns' | 'prepare'>> {
     const allowed = beyondAllowed(requirePrincipal().permissions);
-    const asked = typeof columns === 'string' && columns !== '' ? columns.split(',') : allowed;
-    const wanted = allowed.filter((field) => asked.includes(field));
-    const lists = wanted.flatMap((field) => listOf(field) ?? []);
     const known = new Map<string, Known>();
     const columnOf = (field: BeyondField): ExportColumn<ParticipantRow> => {
       if (field === 'since') return { label: 'First day', shows: 'date', cell: ({ id }) => dayCell(known.get(id)?.stay?.startsOn ?? null) };
@@ -35,9 +31,11 @@ export class ParticipantExportColumns {
     };
     return {
       columns: Object.fromEntries(allowed.map((field) => [field, columnOf(field)])),
-      prepare: async (rows) => {
+      prepare: async (rows, shown) => {
         known.clear();
+        const wanted = allowed.filter((field) => shown(field));
         if (!wanted.length) return;
+        const lists = wanted.flatMap((field) => listOf(field) ?? []);
         await Promise.all(
           rows.map(async ({ id }) => {
             const [stay, households, codes] = await Promise.all([

@@ -28,7 +28,7 @@ export class ParticipantExportController {
   async list(@Query() question: ExportQuestion & { ids?: string }, @Res() response: Response): Promise<void> {
     const { timeZone } = requirePrincipal();
     const sites = new Map<string, string>();
-    const beyond = this.more.exported(question.columns);
+    const beyond = this.more.exported();
     const tags = new Map<string, string>();
     const stays = new Map<string, string>();
     const text = (label: string, key: keyof ParticipantRow) => ({ label, cell: (row: ParticipantRow) => (row[key] as string | null) ?? null });
@@ -62,18 +62,14 @@ export class ParticipantExportController {
           ...beyond.columns,
         },
         page: (query) => this.participants.list(query, chosen(question.ids)),
-        prepare: async (rows) => {
+        prepare: async (rows, shown) => {
           // Of one page: what was kept of the pages before would grow with the file.
           for (const known of [sites, tags, stays]) known.clear();
-          const names = await Promise.all(rows.map(({ id }) => this.loaders.sites(id)));
-          const standings = await Promise.all(rows.map(({ id }) => this.loaders.standing(id)));
-          const given = await Promise.all(rows.map(({ id }) => this.tags.of(id)));
-          rows.forEach(({ id }, index) => {
-            sites.set(id, (names[index] ?? []).map(({ name }) => name).join('; '));
-            stays.set(id, stayWords(standings[index] ?? null));
-            tags.set(id, (given[index] ?? []).map(({ name }) => name).join('; '));
-          });
-          await beyond.prepare(rows);
+          const listed = (all: readonly { name: string }[]) => all.map(({ name }) => name).join('; ');
+          if (shown('sites')) await Promise.all(rows.map(async ({ id }) => sites.set(id, listed(await this.loaders.sites(id)))));
+          if (shown('stay')) await Promise.all(rows.map(async ({ id }) => stays.set(id, stayWords(await this.loaders.standing(id)))));
+          if (shown('tags', 'flags')) await Promise.all(rows.map(async ({ id }) => tags.set(id, listed(await this.tags.of(id)))));
+          await beyond.prepare(rows, shown);
         },
       },
       question,

@@ -35,8 +35,8 @@ export interface ExportList<Row extends { id: string }> {
   readonly name?: string;
   readonly columns: Readonly<Record<string, ExportColumn<Row>>>;
   readonly page: (query: ListQuery) => Promise<Page<Row>>;
-  /** What else a page needs before its cells are made. */
-  readonly prepare?: (rows: readonly Row[]) => Promise<void>;
+  /** What else a page needs before its cells are made. `shown` tells of what: whether one of these columns is in the file. */
+  readonly prepare?: (rows: readonly Row[], shown: (...columns: string[]) => boolean) => Promise<void>;
 }
 
 function json<T>(text: string | undefined, path: string, read: (value: unknown) => T | null): T | null {
@@ -74,6 +74,7 @@ export class ListExport {
     const fields = form === null ? [] : await this.custom.visible(form);
     const told = list.name ?? String(list.section);
     const chosen = named.map((name) => this.columnOf(list, fields, name));
+    const shown = (...columns: string[]) => columns.some((name) => named.includes(name));
     const walk = beginWalk();
     const pageFrom = (offset: number) => list.page({ ...query, limit: MAX_PAGE_SIZE, offset, walk });
     let page = await this.db.apart(() => pageFrom(0));
@@ -83,7 +84,7 @@ export class ListExport {
       const { nodes, offset, hasNextPage } = page;
       if (!nodes.length) return [];
       const values = form !== null && chosen.some(({ custom }) => custom) ? await this.customOf(form, nodes) : new Map<string, FormValues>();
-      await list.prepare?.(nodes);
+      await list.prepare?.(nodes, shown);
       const context = await fileContext(this.db, chosen.flatMap(({ custom }) => custom ?? []), [...values.values()]);
       const cells = nodes.map((row) => chosen.map(({ own, custom }) => (own ? own.cell(row) : custom ? cellOf(custom, values.get(row.id)?.[custom.id] ?? null, context) : null)));
       page = hasNextPage ? await pageFrom(offset + nodes.length) : { ...page, nodes: [], hasNextPage: false };

@@ -58,9 +58,9 @@ export class MeetingExportController {
           hours: { label: 'Hours of all', cell: ({ id }) => hoursCell(came.get(id)?.minutes ?? 0) },
         },
         page: (query) => this.meetings.list(kind, query),
-        prepare: async (rows) => {
-          const counts = await Promise.all(rows.map(({ id }) => this.loaders.attendance(id)));
-          rows.forEach(({ id }, index) => counts[index] && came.set(id, counts[index]));
+        prepare: async (rows, shown) => {
+          if (shown('listed', 'present', 'hours')) await Promise.all(rows.map(async ({ id }) => came.set(id, await this.loaders.attendance(id))));
+          if (!shown('organization')) return;
           for (const found of await Promise.all(rows.map(({ organizationId }) => this.organizations.name(organizationId)))) if (found) places.set(found.id, found.name);
         },
       },

@@ -37,9 +37,9 @@ export class ServiceExportController {
           site: { label: 'Site', cell: ({ organizationId }) => sites.get(organizationId) ?? null },
         },
         page: (query) => this.services.list(query),
-        prepare: async (rows) => {
-          const people = await Promise.all(rows.map(({ id }) => this.services.participants(id)));
-          rows.forEach(({ id }, index) => served.set(id, (people[index] ?? []).map(({ name }) => name).join('; ')));
+        prepare: async (rows, shown) => {
+          if (shown('participants')) await Promise.all(rows.map(async ({ id }) => served.set(id, (await this.services.participants(id)).map(({ name }) => name).join('; '))));
+          if (!shown('site')) return;
           for (const site of await Promise.all(rows.map(({ organizationId }) => this.organizations.name(organizationId)))) if (site) sites.set(site.id, site.name);
         },
       },

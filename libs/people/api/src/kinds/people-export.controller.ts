@@ -95,10 +95,9 @@ export class PeopleExportController {
           createdAt: { label: 'Added', shows: 'datetime', cell: ({ createdAt }) => instantCell(createdAt, timeZone) },
         },
         page,
-        prepare: async (rows) => {
-          const found = await Promise.all(rows.map(({ id }) => this.loaders.organizations(kinds, id)));
-          rows.forEach(({ id }, index) => places.set(id, (found[index] ?? []).map((place) => place.name).join('; ')));
-          if (!isStaff) return;
+        prepare: async (rows, shown) => {
+          if (shown('organizations')) await Promise.all(rows.map(async ({ id }) => places.set(id, (await this.loaders.organizations(kinds, id)).map((place) => place.name).join('; '))));
+          if (!shown('jobTitle', 'staffType')) return;
           const work = await Promise.all(rows.map(({ id }) => this.loaders.employments(id)));
           rows.forEach(({ id }, index) => (work[index]?.[0] ? jobs.set(id, work[index][0]) : undefined));
         },
