@@ -93,7 +93,7 @@ async function guesses({ tally, world, ask, server, behind }) {
   let limited = 0;
   for (let at = 0; at < 40 && !limited; at += 1) limited = /"RATE_LIMITED"/.test((await ask({ host: kiosk.host }, 'mutation openKiosk', { code: String(10_000_000 + at) })).text) ? at : 0;
   tally.must(limited > 0, 'opening codes are guessed without end');
-  tally.tell(`opening codes from one network: refused at the ${limited + 1}th`);
+  tally.tell(`opening codes from one network: refused after ${limited}`);
   let searches = 0;
   for (let at = 0; at < 60 && !searches; at += 1) searches = /"RATE_LIMITED"/.test((await ask(kiosk, 'query kioskChildren', { name: `Q${String.fromCharCode(97 + (at % 26))}` })).text) ? at : 0;
   tally.must(searches > 0, 'names are read out of a kiosk letter by letter without end');
