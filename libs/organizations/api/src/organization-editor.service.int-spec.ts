@@ -213,6 +213,12 @@ describe('a tree from a file', () => {
     expect(await names(institution)).toEqual(['East', 'Harbor', 'Lincoln', 'Mañana', 'Región', 'Roosevelt']);
     expect((await run(institution, latin)).rows.map(({ action }) => action)).toEqual(['already', 'already', 'error', 'error']);
     expect(await told(institution)).toEqual([{ kind: 'import.done', params: { name: 'Organizations', count: 2 }, path: '/organizations/list' }]);
+    const { rows: entries } = await bed.admin.query(
+      `select a.user_id, a.access_id, a.organization_id = o.id as own, a.before, a.after, o.id, o.parent_id from audit a join organization o on o.id::text = a.subject_id where a.tenant_id = $1 and a.action = 'organization.import' order by o.name`,
+      [tenant.id],
+    );
+    const entry = (row: number, after: object) => ({ user_id: institution.userId, access_id: institution.accessId, own: true, before: null, id: entries[row]?.id, parent_id: entries[row]?.parent_id, after: { id: entries[row]?.id, parentId: entries[row]?.parent_id, ncesId: null, ...after } });
+    expect(entries).toEqual([entry(0, { level: 'site', name: 'Mañana', stateId: 'S-9', line: 2 }), entry(1, { level: 'site_group', name: 'Región', stateId: null, line: 3 })]);
   });
 
   it('takes 5,000 rows in one transaction, gzipped, with a closure that is whole', async () => {
@@ -223,6 +229,8 @@ describe('a tree from a file', () => {
     }
     const { rows: done } = await run(top, gzipSync(rows.join('\n')));
     expect(done.filter(({ action }) => action === 'add')).toHaveLength(5_000);
+    const { rows: [{ entries }] } = await bed.admin.query(`select count(distinct subject_id)::int as entries from audit where tenant_id = $1 and action = 'organization.import'`, [tenant.id]);
+    expect(entries).toBe(5_000);
     const { rows: [count] } = await bed.admin.query('select count(*)::int as rows, count(*) filter (where depth = 3)::int as deep from organization_closure where tenant_id = $1', [tenant.id]);
     // Six that were there with 15 pairs, 100 groups with three, 4,900 sites with four.
     expect(count).toEqual({ rows: 15 + 100 * 3 + 4_900 * 4, deep: 4_901 });

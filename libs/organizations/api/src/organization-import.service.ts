@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, NotificationService, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { type AuditEntry, AuditService, Db, NotificationService, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { decodeText, isWorkbook, newId, type OrganizationLevel } from '@afterbell/core/domain';
 import { type ImportFile, type ImportMapping, type KnownOrganization, planImport, type PlannedOrganization, readImport } from '@afterbell/organizations/domain';
 import { ORGANIZATIONS_WITHIN } from './organization-list';
@@ -59,7 +60,7 @@ export class OrganizationImportService {
     const known = await tx.query<KnownOrganization>(KNOWN, [], 'organizations_known');
     const rows = known.map((row) => (row.id === organizationId ? { ...row, parentId: null } : row));
     const mayAdd = (level: OrganizationLevel) => permissions.allows('import', featureOf(level)) && permissions.allows('edit', featureOf(level));
-    return planImport(file.rows, rows, { rootId: organizationId, levelNames: await levelNamesOf(tx), mayAdd });
+    return planImport(file.rows, rows, { rootId: organizationId, levelNames: await levelNamesOf(tx), mayAdd }, nextTurn);
   }
 
   /** Level after level: below the top one may add only under what one sees, and sees a new organization once it is there. */
@@ -76,6 +77,7 @@ export class OrganizationImportService {
       const column = <Value>(value: (one: (typeof made)[number]) => Value) => made.map(value);
       await tx.execute(INSERT, [column(({ id }) => id), column(({ parentId }) => parentId), column(({ row }) => row.level), column(({ row }) => row.name), column(({ row }) => row.stateId), column(({ row }) => row.ncesId)], 'organizations_import');
       const there = new Set((await tx.query<{ id: string }>('select id from organization where id = any($1::uuid[])', [column(({ id }) => id)], 'organizations_imported')).map(({ id }) => id));
+      const trail: AuditEntry[] = [];
       for (const { row, id, parentId } of made) {
         if (!there.has(id)) {
           outcome.set(row.line, failed(row, 'Its id is already the id of another organization.'));
@@ -84,10 +86,12 @@ export class OrganizationImportService {
         ids.set(row.line, id);
         outcome.set(row.line, { ...row, id });
         const after = { id, parentId, level: row.level, name: row.name, stateId: row.stateId, ncesId: row.ncesId, line: row.line };
-        await this.audit.record(tx, { action: 'organization.import', subjectType: 'organization', subjectId: id, organizationId: id, after });
+        trail.push({ action: 'organization.import', subjectType: 'organization', subjectId: id, organizationId: id, after });
         beneath.set(parentId, beneath.get(parentId) ?? []);
         beneath.get(parentId)?.push(row.name);
       }
+      this.audit.recordMany(tx, trail);
+      await nextTurn();
       const taken = new Set(ready);
       waiting = waiting.filter((row) => !taken.has(row));
     }

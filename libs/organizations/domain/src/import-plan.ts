@@ -55,6 +55,13 @@ interface Place {
   readonly above: Place | null;
 }
 
+interface ParsedRow extends ReturnType<typeof parseDetails> {
+  readonly row: ImportRow;
+  readonly level: OrganizationLevel | null;
+  /** Its name as names are compared. */
+  readonly folded: string;
+}
+
 interface Resolved {
   readonly planned: PlannedOrganization;
   /** Where the row's organization is or will be; null when it will not. */
@@ -63,8 +70,23 @@ interface Resolved {
 
 const SEPARATORS = [/\s*[>›»→]\s*/, /\s*[/\\|]\s*/];
 
-export function planImport(rows: readonly ImportRow[], known: readonly KnownOrganization[], context: ImportContext): PlannedOrganization[] {
-  return new Planner(rows, known, context).plan();
+/** Rows between two pauses: a millisecond of work. */
+const PIECE = 25;
+
+/** `pause` is called again and again: between the pieces of a large file whoever runs this does something else. */
+export async function planImport(rows: readonly ImportRow[], known: readonly KnownOrganization[], context: ImportContext, pause: () => Promise<unknown>): Promise<PlannedOrganization[]> {
+  const planner = new Planner(known, context);
+  const inPieces = async <Item, Made>(items: readonly Item[], work: (item: Item, index: number) => Made): Promise<Made[]> => {
+    const made: Made[] = [];
+    for (const [index, item] of items.entries()) {
+      if (index % PIECE === 0) await pause();
+      made.push(work(item, index));
+    }
+    return made;
+  };
+  await inPieces(known, (organization) => planner.know(organization));
+  await inPieces(rows, (row) => planner.take(row));
+  return inPieces(rows, (_, index) => planner.plan(index));
 }
 
 class Planner {
@@ -75,44 +97,56 @@ class Planner {
   private readonly rowsByName = new Map<string, number[]>();
   private readonly rowByExternal = { stateId: new Map<string, number>(), ncesId: new Map<string, number>() };
   private readonly resolved: Resolved[] = [];
-  private readonly parsed;
+  private readonly parsed: ParsedRow[] = [];
   private readonly rowByChild = new Map<string, { line: number; place: Place | null }>();
 
+  private readonly byId: ReadonlyMap<string, KnownOrganization>;
+  private readonly levelOf;
+
   constructor(
-    rows: readonly ImportRow[],
     known: readonly KnownOrganization[],
     private readonly context: ImportContext,
   ) {
-    const byId = new Map(known.map((organization) => [organization.id, organization]));
-    const placeOf = (id: string): Place | null => {
-      const organization = byId.get(id);
-      if (!organization) return null;
-      const made = this.places.get(id);
-      if (made) return made;
-      const place: Place = { ...organization, line: null, above: organization.parentId === null ? null : placeOf(organization.parentId) };
-      this.places.set(id, place);
-      return place;
-    };
-    for (const organization of known) {
-      const place = placeOf(organization.id);
-      if (place) push(this.placesByName, foldText(organization.name), place);
-      this.childByName.set(childKey(organization.parentId, organization.level, organization.name), organization.id);
-      if (organization.stateId) this.idByExternal.stateId.set(organization.stateId, organization.id);
-      if (organization.ncesId) this.idByExternal.ncesId.set(organization.ncesId, organization.id);
-    }
-    const levelOf = levelReader(context.levelNames);
-    this.parsed = rows.map((row) => ({ row, level: levelOf(row.level), ...parseDetails(row) }));
-    this.parsed.forEach(({ values }, index) => {
-      push(this.rowsByName, foldText(values.name), index);
-      for (const field of ['stateId', 'ncesId'] as const) {
-        const external = values[field];
-        if (external && !this.rowByExternal[field].has(external)) this.rowByExternal[field].set(external, index);
-      }
-    });
+    this.byId = new Map(known.map((organization) => [organization.id, organization]));
+    this.levelOf = levelReader(context.levelNames);
   }
 
-  plan(): PlannedOrganization[] {
-    return this.parsed.map((_, index) => this.resolve(index).planned);
+  /** All that are there, before the rows. */
+  know({ id, parentId, level, name, stateId, ncesId }: KnownOrganization): void {
+    const folded = foldText(name);
+    const place = this.placeOf(id);
+    if (place) push(this.placesByName, folded, place);
+    this.childByName.set(childKey(parentId, level, folded), id);
+    if (stateId) this.idByExternal.stateId.set(stateId, id);
+    if (ncesId) this.idByExternal.ncesId.set(ncesId, id);
+  }
+
+  /** All rows, before any is planned. */
+  take(row: ImportRow): void {
+    const index = this.parsed.length;
+    const details = parseDetails(row);
+    const folded = foldText(details.values.name);
+    this.parsed.push({ row, level: this.levelOf(row.level), folded, ...details });
+    push(this.rowsByName, folded, index);
+    for (const field of ['stateId', 'ncesId'] as const) {
+      const external = details.values[field];
+      if (external && !this.rowByExternal[field].has(external)) this.rowByExternal[field].set(external, index);
+    }
+  }
+
+  plan(index: number): PlannedOrganization {
+    return this.resolve(index).planned;
+  }
+
+  private placeOf(id: string): Place | null {
+    const made = this.places.get(id);
+    if (made) return made;
+    const organization = this.byId.get(id);
+    if (!organization) return null;
+    const { parentId, name, level, enabled } = organization;
+    const place: Place = { id, name, level, enabled, line: null, above: parentId === null ? null : this.placeOf(parentId) };
+    this.places.set(id, place);
+    return place;
   }
 
   /** A level never stands under itself or under what may stand beneath it, so going from row to parent row comes to an end. */
@@ -127,14 +161,14 @@ class Planner {
   private decide(index: number): Resolved {
     const parsed = this.parsed[index];
     if (!parsed) throw new Error('No such row');
-    const { row, level, values } = parsed;
+    const { row, level, values, folded } = parsed;
     const said = { line: row.line, name: values.name, level, stateId: values.stateId, ncesId: values.ncesId };
     // What repeats another is not imported, and what is part of it belongs to that other one.
     const failedAt = (place: Place | null, ...issues: ImportIssue[]): Resolved => ({ planned: { ...said, action: 'error', id: null, parent: null, parentName: row.parent || null, issues }, place });
     const failed = (...issues: ImportIssue[]) => failedAt(null, ...issues);
     const already = (id: string): Resolved => {
       const place = this.places.get(id) ?? null;
-      const moved = place && (foldText(place.name) !== foldText(values.name) || (level !== null && place.level !== level));
+      const moved = place && (foldText(place.name) !== folded || (level !== null && place.level !== level));
       const issues = moved ? [{ field: null, message: `It is there as ${place.name} (${this.nameOf(place.level)}): an import adds and changes nothing.` }] : [];
       return { planned: { ...said, action: 'already', id, parent: null, parentName: place?.above?.name ?? null, issues }, place };
     };
@@ -153,15 +187,15 @@ class Planner {
     }
 
     if (level === 'top') {
-      const same = this.childByName.get(childKey(null, level, values.name));
+      const same = this.childByName.get(childKey(null, level, folded));
       return same ? already(same) : failed({ field: 'level', message: `A tree has one top: no further ${this.nameOf(level)} can be added.` });
     }
 
     const parent = this.parentOf(index, level);
     if ('message' in parent) return failed(parent);
-    const there = parent.id === null ? undefined : this.childByName.get(childKey(parent.id, level, values.name));
+    const there = parent.id === null ? undefined : this.childByName.get(childKey(parent.id, level, folded));
     if (there) return already(there);
-    const key = childKey(parent.id ?? `line ${parent.line}`, level, values.name);
+    const key = childKey(parent.id ?? `line ${parent.line}`, level, folded);
     const twin = this.rowByChild.get(key);
     if (twin) return failedAt(twin.place, { field: null, message: `It repeats line ${twin.line}.` });
     const first: { line: number; place: Place | null } = { line: row.line, place: null };
@@ -182,8 +216,8 @@ class Planner {
       return wrong(`${this.nameOf(level)} cannot stand under ${root?.name ?? 'this organization'}: say what it is part of.`);
     }
     const found = this.candidates(text, index);
-    const own = this.parsed[index]?.values;
-    const itself = own !== undefined && (foldText(text) === foldText(own.name) || text === own.stateId || text === own.ncesId);
+    const own = this.parsed[index];
+    const itself = own !== undefined && (foldText(text) === own.folded || text === own.values.stateId || text === own.values.ncesId);
     if (itself && found.every((candidate) => candidate.level === level)) return wrong('It cannot be part of itself.');
     if (!found.length) return wrong(`No organization is called "${clipped(text)}", here or in the file.`);
     const allowed = found.filter((candidate) => parentAllowed(level, candidate.level));
@@ -267,7 +301,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = { name: 'Name', level: 'Le
 const clipped = (text: string) => ([...text].length > 80 ? `${[...text].slice(0, 79).join('')}…` : text);
 
 const candidateOf = (place: Place, above: readonly string[]): Candidate => ({ place, row: -1, level: place.level, text: place.name, above });
-const childKey = (parent: string | null, level: OrganizationLevel, name: string) => `${parent}\u0000${level}\u0000${foldText(name)}`;
+const childKey = (parent: string | null, level: OrganizationLevel, folded: string) => `${parent}\u0000${level}\u0000${folded}`;
 
 function ancestor(place: Place, up: number): Place | null {
   let at: Place | null = place;

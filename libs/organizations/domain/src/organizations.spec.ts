@@ -78,8 +78,8 @@ describe('a tree in a file', () => {
   ];
   const names = { ...DEFAULT_LEVEL_NAMES, site: { singular: 'Clubhouse', plural: 'Clubhouses' } };
   const context: ImportContext = { rootId: 'top', levelNames: names, mayAdd: (level) => level !== 'funder' };
-  const plan = (text: string) => planImport(readImport(text).rows, known, context);
-  const told = (text: string) => plan(text).map(({ line, action, issues }) => `${line} ${action}${issues.map(({ message }) => `: ${message}`).join('')}`);
+  const plan = (text: string) => planImport(readImport(text).rows, known, context, () => Promise.resolve());
+  const told = async (text: string) => (await plan(text)).map(({ line, action, issues }) => `${line} ${action}${issues.map(({ message }) => `: ${message}`).join('')}`);
 
   it('knows its columns in any order and language of headings', () => {
     expect(guessImportMapping(['NCES_ID', 'Parent Organization', 'Tipo', 'Organization name', 'State ID (optional)'])).toEqual({ ncesId: 0, parent: 1, level: 2, name: 3, stateId: 4 });
@@ -87,17 +87,17 @@ describe('a tree in a file', () => {
     expect(readImport('Name;Level\n').problems).toEqual(['There is no row under the headings.']);
   });
 
-  it('says of rows that are part of each other that they form a circle', () => {
-    expect(told('name,level,parent\nA,site group,B\nB,site group,A\n')).toEqual([2, 3].map((line) => `${line} error: Lines 2 and 3 are part of each other, in a circle: change what one of them is part of.`));
-    expect(told('name,level,parent\nA,clubhouse,B\nB,site group,C\nC,institution,A\nD,clubhouse,A\n')).toEqual([
+  it('says of rows that are part of each other that they form a circle', async () => {
+    expect(await told('name,level,parent\nA,site group,B\nB,site group,A\n')).toEqual([2, 3].map((line) => `${line} error: Lines 2 and 3 are part of each other, in a circle: change what one of them is part of.`));
+    expect(await told('name,level,parent\nA,clubhouse,B\nB,site group,C\nC,institution,A\nD,clubhouse,A\n')).toEqual([
       ...[2, 3, 4].map((line) => `${line} error: Lines 2, 3 and 4 are part of each other, in a circle: change what one of them is part of.`),
       '5 error: Clubhouse cannot stand under A (Clubhouse).',
     ]);
   });
 
-  it('adds children before or after their parents, finds parents by name, path and id, and what is there already', () => {
+  it('adds children before or after their parents, finds parents by name, path and id, and what is there already', async () => {
     const text = '\ufeffLevel;Name;Part of;State ID\nclubhouse;New Site;New Group;\nSite group;New Group;harbor point;\nClubhouse;Third;Northlake > Harbor Point;S-3\nsite;Fourth;ST-1;\nClubhouse;LINCOLN;Harbor Point;\ninstitution;Fresh;;\n';
-    expect(plan(text).map(({ action, parent, id }) => [action, parent ?? id])).toEqual([
+    expect((await plan(text)).map(({ action, parent, id }) => [action, parent ?? id])).toEqual([
       ['add', { line: 3 }],
       ['add', { id: 'i1' }],
       ['add', { id: 'i1' }],
@@ -107,9 +107,9 @@ describe('a tree in a file', () => {
     ]);
   });
 
-  it('says by line what cannot be, and of what stands beneath it too', () => {
+  it('says by line what cannot be, and of what stands beneath it too', async () => {
     const text = ['Name,Level,Parent,State ID,NCES ID', 'A,planet,,,', 'B,site,,,', ',site,Harbor Point,,', 'C,site,Nowhere,,', 'D,site,Closed District,,', 'E,funder,,,', 'F,school,Harbor Point,,', 'G,lea,Harbor Point,X-1,', 'H,lea,Harbor Point,X-1,', 'G,lea,Harbor Point,,', 'K,school,H,,', 'L,site,Harbor Point,ST-1,N-7'].join('\n');
-    expect(told(text)).toEqual([
+    expect(await told(text)).toEqual([
       '2 error: "planet" is not a level.',
       '3 error: Clubhouse cannot stand under Northlake: say what it is part of.',
       '4 error: Name is required.',
@@ -125,13 +125,13 @@ describe('a tree in a file', () => {
     ]);
   });
 
-  it('gives what is part of a repeated row to the row that it repeats', () => {
-    const rows = plan('Name,Level,Parent,State ID\nFresh,institution,,\nFresh,institution,,X-9\nBy id,site,X-9,\nBy path,site,Northlake > Fresh,');
+  it('gives what is part of a repeated row to the row that it repeats', async () => {
+    const rows = await plan('Name,Level,Parent,State ID\nFresh,institution,,\nFresh,institution,,X-9\nBy id,site,X-9,\nBy path,site,Northlake > Fresh,');
     expect(rows.map(({ action, parent }) => [action, parent])).toEqual([['add', { id: 'top' }], ['error', null], ['add', { line: 2 }], ['add', { line: 2 }]]);
   });
 
-  it('says a second top, a place under oneself, fields without a heading, and quotes no more of a cell than its beginning', () => {
-    expect(told(`Name,Level,Parent\nOther,top,\nNorthlake,top,\nLoop,site,Loop\nYork, Maine,site,Harbor Point\nZ,site,${'z'.repeat(10_000)}`)).toEqual([
+  it('says a second top, a place under oneself, fields without a heading, and quotes no more of a cell than its beginning', async () => {
+    expect(await told(`Name,Level,Parent\nOther,top,\nNorthlake,top,\nLoop,site,Loop\nYork, Maine,site,Harbor Point\nZ,site,${'z'.repeat(10_000)}`)).toEqual([
       '2 error: A tree has one top: no further Agency can be added.',
       '3 already',
       '4 error: It cannot be part of itself.',
@@ -140,10 +140,18 @@ describe('a tree in a file', () => {
     ]);
   });
 
-  it('asks for the path where a name is there twice', () => {
-    const [, , site] = plan('Name,Level,Parent\nTwin,institution,\nTwin,site_group,Harbor Point\nX,site,Twin');
+  it('asks for the path where a name is there twice', async () => {
+    const [, , site] = await plan('Name,Level,Parent\nTwin,institution,\nTwin,site_group,Harbor Point\nX,site,Twin');
     expect(site).toMatchObject({ action: 'error', issues: [{ message: '2 organizations are called "Twin": write the path, such as "Northlake > Harbor Point > Twin".' }] });
-    const [, , found] = plan('Name,Level,Parent\nTwin,institution,\nTwin,site_group,Harbor Point\nX,site,Harbor Point > Twin');
+    const [, , found] = await plan('Name,Level,Parent\nTwin,institution,\nTwin,site_group,Harbor Point\nX,site,Harbor Point > Twin');
     expect(found).toMatchObject({ action: 'add', parent: { line: 3 } });
+  });
+
+  it('looks through a large file in pieces, so that others are answered in between', async () => {
+    const text = `Name,Level,Parent\n${Array.from({ length: 5_000 }, (_, n) => `Site ${n},site,Harbor Point`).join('\n')}`;
+    let pauses = 0;
+    const rows = await planImport(readImport(text).rows, known, context, () => Promise.resolve((pauses += 1)));
+    expect(rows.filter(({ action }) => action === 'add')).toHaveLength(5_000);
+    expect(pauses).toBeGreaterThanOrEqual(50);
   });
 });

@@ -39,6 +39,12 @@ export function unseal(key: Buffer, aad: string, sealed: Buffer): unknown {
 const INSERT = `insert into audit (id, user_id, access_id, organization_id, action, subject_type, subject_id, person_id, before, after, sealed, request_id, client_address)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
+const INSERT_MANY = `insert into audit (id, user_id, access_id, organization_id, action, subject_type, subject_id, before, after, request_id, client_address)
+  select e.id, $1, $2, e.organization_id, e.action, e.subject_type, e.subject_id, e.before::jsonb, e.after::jsonb, $3, $4
+    from unnest($5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[]) e (id, organization_id, action, subject_type, subject_id, before, after)`;
+
+const jsonOf = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+
 export interface PersonKeyRow {
   key: Buffer;
   [column: string]: unknown;
@@ -68,13 +74,39 @@ export class AuditService {
         entry.subjectType,
         entry.subjectId,
         entry.personId ?? null,
-        sealed || values.before === null ? null : JSON.stringify(values.before),
-        sealed || values.after === null ? null : JSON.stringify(values.after),
+        sealed ? null : jsonOf(values.before),
+        sealed ? null : jsonOf(values.after),
         sealed,
         scope?.requestId ?? null,
         scope?.clientAddress ?? null,
       ],
       'audit_insert',
+    );
+  }
+
+  /** Many at once that hold no person's values, in one statement. */
+  recordMany(tx: Tx, entries: readonly Omit<AuditEntry, 'personId' | 'key'>[]): void {
+    if (tx.mode !== 'write') throw new AppError('INTERNAL');
+    if (!entries.length) return;
+    const principal = requirePrincipal();
+    const scope = currentScope();
+    const column = <Value>(value: (entry: AuditEntry) => Value) => entries.map(value);
+    tx.send(
+      INSERT_MANY,
+      [
+        principal.userId || null,
+        principal.accessId || null,
+        scope?.requestId ?? null,
+        scope?.clientAddress ?? null,
+        column(() => newId()),
+        column(({ organizationId }) => organizationId ?? principal.organizationId),
+        column(({ action }) => action),
+        column(({ subjectType }) => subjectType),
+        column(({ subjectId }) => subjectId),
+        column(({ before }) => jsonOf(before)),
+        column(({ after }) => jsonOf(after)),
+      ],
+      'audit_insert_many',
     );
   }
 
