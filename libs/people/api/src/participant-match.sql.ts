@@ -48,14 +48,17 @@ const THOROUGH = [
   'select w.n, s.person_id from wanted w cross join stay s where s.organization_id = $2',
 ];
 
-/** Many rows: of those born in the same year, whose name begins like it to the first name's initial; of the site, to the last name's. */
+/**
+ * Many rows: of those born in the same year, whose name begins like it to the first name's initial; of the site, to the last name's. A site of thousands whose names begin alike makes
+ * a million pairs of the latter: what is too unlike falls away before anything is read for it.
+ */
 const QUICK = [
   inRange(
     'p.sort_name >= w.stem and p.sort_name < w."stemEnd" and p.is_participant and p.removed_at is null',
     'p.birth_date >= w."bornFrom" and p.birth_date <= w."bornTo"',
   ),
   `select w.n, s.person_id from stay s join person p on p.tenant_id = s.tenant_id and p.id = s.person_id
-     join wanted w on left(w."sortName", 1) = left(p.sort_name, 1) where s.organization_id = $2`,
+     join wanted w on left(w."sortName", 1) = left(p.sort_name, 1) where s.organization_id = $2 and similarity(p.sort_name, w."sortName") >= ${SIMILARITY.name}`,
 ];
 
 /** The statement that answers the pairs worth weighing; `thorough` is for a few rows only. */

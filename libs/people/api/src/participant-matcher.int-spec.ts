@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { compileList, currentScope } from '@afterbell/core/api';
 import type { ListQuery } from '@afterbell/core/domain';
 import { as, makeTenant, openTestBed, type TestBed, type TestTenant } from '../test/test-bed';
 import { participantList } from './participant-list';
+import { wantedRow } from './participant-matcher';
+import { matchSql } from './participant-match.sql';
 
 let bed: TestBed;
 let tenant: TestTenant;
@@ -71,6 +74,24 @@ it('finds the same with few rows as with many', async () => {
   expect(few.map(({ length }) => length)).toEqual([1, 1]);
   expect(many.slice(0, 2)).toEqual(few);
   expect(many.slice(2).every(({ length }) => length === 0)).toBe(true);
+});
+
+it('reads nothing for the pairs of a large site whose names only begin alike', async () => {
+  const { site, siteId } = await makeTenant(bed);
+  const letters = (seed: string) => createHash('sha256').update(seed).digest('hex').replace(/[0-9]/g, (digit) => 'klmnopqrst'[Number(digit)] ?? '').slice(0, 9);
+  const children = (list: string) => Array.from({ length: 400 }, (_, n) => person(`N${letters(`${list} last ${n}`)}`, letters(`${list} first ${n}`), new Date(Date.UTC(2010, 0, 1 + 7 * n)).toISOString().slice(0, 10)));
+  const [twin] = children('new');
+  await as(site, () => bed.participants.createManyInSite(siteId, [...children('known'), person(`${twin?.lastName}x`, String(twin?.firstName), null)]));
+  await bed.admin.query('analyze person, stay');
+  interface Plan { Plans?: Plan[]; 'Subplan Name'?: string; 'Actual Rows': number }
+  const weighed = ({ Plans = [], ...node }: Plan): number[] => [...(node['Subplan Name'] === 'CTE weighed' ? [node['Actual Rows']] : []), ...Plans.flatMap(weighed)];
+  const wanted = children('new').map(wantedRow);
+  const [plan] = await as(site, () => bed.db.read((tx) => tx.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${matchSql(false, 'participant')}`, [JSON.stringify(wanted), siteId])));
+  const [pairs] = weighed(plan?.['QUERY PLAN'][0].Plan as Plan);
+  expect(pairs).toBeGreaterThan(0);
+  expect(pairs).toBeLessThan(1_000);
+  const found = await as(site, () => bed.matcher.findMatches(children('new'), siteId));
+  expect(found[0]?.map(({ kind }) => kind)).toEqual(['similar']);
 });
 
 it('answers nothing for no rows, and refuses more than 5,000', async () => {

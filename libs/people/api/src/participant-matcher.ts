@@ -69,7 +69,7 @@ export class ParticipantMatcher {
   }
 }
 
-function wantedRow(row: MatchInput, n: number): WantedRow {
+export function wantedRow(row: MatchInput, n: number): WantedRow {
   const firstName = foldText(row.firstName);
   const [initial = ''] = firstName;
   const stem = `${foldText(row.lastName)}, ${initial}`;
