@@ -134,7 +134,7 @@ it.each([
     const before = test.log.length;
     const { status, body } = await file(top, `/export/${list}?columns=${columns}`);
     expect([columns, status]).toEqual([columns, 200]);
-    return { statements: test.log.slice(before).find(({ path }) => path.startsWith('/export'))?.statements ?? NaN, lines: String(body).split('\r\n').length };
+    return { statements: test.log.slice(before).find(({ path }) => path?.startsWith('/export'))?.statements ?? NaN, lines: String(body).split('\r\n').length };
   };
   await taken(column);
   const alone = await taken(column);
