@@ -5,6 +5,8 @@ import { cloneDatabase, TEST_SECRET } from '../test/clone-database.cjs';
 interface Short {
   /** Who was asked. */
   workloads: Record<string, string[]>;
+  /** Files that were looked through and imported, with what is in them. */
+  imported: string[];
   problems: string[];
 }
 
@@ -22,10 +24,11 @@ it('asks of the product what the product takes, and gets the same answers from t
     });
     const line = stdout.trim().split('\n').at(-1) ?? '';
     if (!line.startsWith('{')) throw new Error(`The bench did not end: ${stdout}${stderr}`);
-    const { workloads, problems } = JSON.parse(line) as Short;
+    const { workloads, imported, problems } = JSON.parse(line) as Short;
     expect(problems).toEqual([]);
     // Several tenants, too: what --tenants asks of ten is asked of three here.
     expect(Object.keys(workloads)).toEqual(expect.arrayContaining(['roster-tenants', 'save-tenants']));
+    expect(imported).toEqual(['treeFiles', 'classLists']);
     // Everything was asked, of the product and of the bare handler.
     expect(Object.keys(workloads).length).toBeGreaterThanOrEqual(30);
     expect(Object.entries(workloads).filter(([, by]) => !by.includes('bare') || !by.some((one) => one === 'graphql' || one === 'rest'))).toEqual([]);

@@ -32,7 +32,7 @@ function serverEnv(url) {
 
 /** @param options `profiled`: answers profiles; `node`: of another version than this one */
 export function startServer(url, { profiled = false, node } = {}) {
-  const preload = ['--require', path.join(root, 'tools/scripts/exit-with-parent.cjs'), '--require', path.join(root, 'tools/bench/memory.cjs'), ...(profiled ? ['--require', path.join(root, 'tools/bench/profiler.cjs')] : [])];
+  const preload = ['--require', path.join(root, 'tools/scripts/exit-with-parent.cjs'), '--require', path.join(root, 'tools/bench/vitals.cjs'), ...(profiled ? ['--require', path.join(root, 'tools/bench/profiler.cjs')] : [])];
   return startNode([HEAP, ...preload, path.join(root, 'dist/server/apps/api/src/main.js')], serverEnv(url), { cwd: root, node });
 }
 

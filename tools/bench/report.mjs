@@ -11,7 +11,7 @@ import { WORKLOADS } from './workloads.mjs';
 export const NAMES = { bare: 'bare handler', auto: 'bare, default planning', trip: 'bare, one round trip', walls: 'bare, with the walls', graphql: 'server, GraphQL', rest: 'server, REST', open: 'server, nobody signed in', newer: `server, GraphQL, ${PEERS_NODE}`, postgraphile: `PostGraphile, ${PEERS_NODE}` };
 
 /** What the bare roster took on the machine where limits in milliseconds of CPU were set: another machine is asked as much of its own. */
-const REFERENCE_MS = 0.99;
+export const REFERENCE_MS = 0.99;
 const MOST_MB = 350;
 const LATEST_MS = 4_000;
 

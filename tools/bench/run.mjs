@@ -1,7 +1,7 @@
 // npm run bench: what a request costs through the running server, and what the same SQL costs through bare pg, in the same
 // run on the same data (docs/performance.md).   --quick: small data, answers only   --large: a state: 100,000 people, one million rows of
 // attendance and then ten, what is asked of them, and how much dearer it became   --huge: ten million and a hundred (an hour to fill, 50 GB)
-//   --peers: PostGraphile beside it, on another Node   --noisy: one tenant asks eight times as much as another   --migrations: changes of the largest table while people work on it   --tenants: ten tenants at work instead of one   --short: as npm test runs it (short.mjs)
+//   --peers: PostGraphile beside it, on another Node   --noisy: one tenant asks eight times as much as another   --migrations: changes of the largest table while people work on it   --import: a file of ten thousand rows   --tenants: ten tenants at work instead of one   --short: as npm test runs it (short.mjs)
 //   --rounds=N --seconds=N --warm=N (requests before the first round)   --only=roster,save   --buffers=4GB: of PostgreSQL's own memory   --bare: the SQL alone, without a server   --profile=roster: where the server's CPU goes, instead of the table
 import os from 'node:os';
 import { buildServer } from '../scripts/build.mjs';
@@ -13,6 +13,7 @@ import { drive } from './drive.mjs';
 import { filledDatabase, rowsOf, shapeOf } from './fill.mjs';
 import { loadAverage, memoryOf } from './proc.mjs';
 import { printGrowth } from './growth.mjs';
+import { copyOf, measureImport } from './import.mjs';
 import { measureMigrations } from './migrations.mjs';
 import { measureNoise } from './noise.mjs';
 import { addPeers, PEER_GATES, startPeers } from './peers.mjs';
@@ -37,10 +38,10 @@ const OF_PEERS = ['roster', 'list', 'tree', 'save'];
 
 function readFlags() {
   const flags = Object.fromEntries(process.argv.slice(2).map((arg) => /^--([a-z]+)(?:=(.+))?$/.exec(arg) ?? fail(arg)).map(([, name, value]) => [name, value ?? true]));
-  const known = ['quick', 'large', 'huge', 'peers', 'noisy', 'migrations', 'tenants', 'buffers', 'short', 'rounds', 'seconds', 'warm', 'only', 'bare', 'profile'];
+  const known = ['quick', 'large', 'huge', 'peers', 'noisy', 'migrations', 'import', 'tenants', 'buffers', 'short', 'rounds', 'seconds', 'warm', 'only', 'bare', 'profile'];
   for (const name of Object.keys(flags)) if (!known.includes(name)) fail(`--${name}`);
   if (flags.tenants || flags.short) addTenants(WORKLOADS);
-  const asked = typeof flags.profile === 'string' ? [flags.profile] : flags.only ? flags.only.split(',') : flags.huge ? OF_EIGHT_YEARS : flags.large ? OF_A_STATE : flags.peers ? OF_PEERS : flags.tenants ? OF_TENANTS : flags.noisy ? ['roster'] : Object.keys(WORKLOADS);
+  const asked = typeof flags.profile === 'string' ? [flags.profile] : flags.only ? flags.only.split(',') : flags.huge ? OF_EIGHT_YEARS : flags.large ? OF_A_STATE : flags.peers ? OF_PEERS : flags.tenants ? OF_TENANTS : flags.noisy || flags.import ? ['roster'] : Object.keys(WORKLOADS);
   for (const name of asked) if (!WORKLOADS[name] || (flags.tenants && !flags.profile && !OF_TENANTS.includes(name))) fail(name);
   const names = flags.tenants && !flags.profile ? asked.flatMap((name) => [name, ofAll(name)]) : asked;
   // Ways of sending that are told apart at the usual size.
@@ -60,6 +61,7 @@ function readFlags() {
     peers: Boolean(flags.peers),
     noisy: Boolean(flags.noisy),
     migrations: Boolean(flags.migrations),
+    import: Boolean(flags.import),
     tenants: Boolean(flags.tenants),
     sharedBuffers: buffersOf(flags),
     short: Boolean(flags.short),
@@ -107,9 +109,12 @@ await main(async () => {
 async function measureSize(cluster, flags) {
   const running = [];
   try {
-    const { url } = await filledDatabase(cluster.url, flags.size, console.log);
+    const filled = await filledDatabase(cluster.url, flags.size, console.log);
+    const copy = flags.import ? await copyOf(cluster.url, filled.url) : null;
+    if (copy) running.push({ stop: copy.drop });
+    const url = copy?.url ?? filled.url;
     const db = await connect(url, { options: BY_SITE_CLOCKS });
-    running.push({ stop: () => db.end() });
+    running.unshift({ stop: () => db.end() });
     if (flags.migrations) return await measureMigrations(url, db);
     console.log('Preparing …');
     const { tenant, tree, targets } = await prepare(db, flags.noisy ? ['roster', 'noise'] : flags.names, shapeOf(flags.size));
@@ -120,6 +125,7 @@ async function measureSize(cluster, flags) {
     running.unshift({ stop: () => Promise.all(bench.running.map((part) => part.stop())) });
 
     if (flags.peers) await startPeers(bench, url);
+    if (flags.import) return await measureImport(bench, start.server, targets, flags);
     if (flags.noisy) return await measureNoise(bench, targets, flags);
     if (flags.profile) {
       await printProfile({ bench, server: start.server, run: (name, contender, seconds) => drive(bench, name, contender, { seconds }), name: flags.names[0] });

@@ -5,10 +5,13 @@ import { checkAnswers, checkSaved } from './answers.mjs';
 import { BY_SITE_CLOCKS, connect } from './cluster.mjs';
 import { startContenders, startServer } from './contenders.mjs';
 import { fill, shapeOf } from './fill.mjs';
+import { classLists, treeFiles } from './import-files.mjs';
 import { prepare } from './targets.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
 const QUESTIONS = 2;
+/** Rows of each kind of file. */
+const IMPORTED = 200;
 
 export async function runShort(names) {
   const url = process.env.BENCH_DATABASE_URL;
@@ -25,7 +28,12 @@ export async function runShort(names) {
     const bench = await startContenders({ url, db, tenant, tree, targets, start: { server, port }, flags: { names } });
     running.unshift(...bench.running);
     const problems = [...(await checkAnswers(bench, QUESTIONS)), ...(await checkSaved(bench))];
-    console.log(JSON.stringify({ workloads: Object.fromEntries(names.map((name) => [name, Object.keys(WORKLOADS[name].contenders)])), problems }));
+    const imported = [];
+    for (const files of [treeFiles, classLists]) {
+      await (await files({ db, port, targets, rows: IMPORTED }))();
+      imported.push(files.name);
+    }
+    console.log(JSON.stringify({ workloads: Object.fromEntries(names.map((name) => [name, Object.keys(WORKLOADS[name].contenders)])), imported, problems }));
   } finally {
     for (const part of running) await part.stop().catch((error) => console.error(error.message));
   }
