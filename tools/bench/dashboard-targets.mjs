@@ -22,8 +22,8 @@ const MARKED = ENROLLED / 2;
 const SESSIONS = 6;
 /** What every site has on it. */
 export const OF_TODAY = { sessions: SESSIONS, marked: SESSIONS * MARKED, expected: SESSIONS * ENROLLED };
-/** Sites that saved since the job last counted: 1,200 rosters in twenty minutes are one a second, and it counts twice a minute. */
-const JUST_SAVED = 30;
+/** Sites that saved since the job last counted: 1,200 rosters in twenty minutes are one a second, and it counts every ten seconds. */
+const JUST_SAVED = 10;
 
 /** The sessions of a full day at each site; the day is there in the rounds that ask for it alone. Without triggers. */
 async function makeSessionsOfToday(db, tenantId) {

@@ -7,6 +7,8 @@ import { DashboardSums } from '../today/dashboard-sums.service';
 import { AttendedSums } from './attended-sums.service';
 
 const SOON = 30_000;
+/** On an afternoon a state saves a roster a second; whoever looks at its dashboard counts those that are not counted yet, one by one. */
+const AT_ONCE = 10_000;
 const HOUR = 3_600_000;
 const SIX_HOURS = 6 * HOUR;
 /** Hour of the night, UTC, in which the sums are compared: nobody takes attendance from one American coast to the other. */
@@ -28,7 +30,7 @@ export class SumsJobs implements OnModuleInit {
     this.jobs.register('settle_dashboard', ({ tenantId }) => inTenant(String(tenantId), async () => void (await this.dashboard.settle())));
     this.jobs.register('check_attendance', ({ tenantId }) => inTenant(String(tenantId), () => this.check()));
     // Asking again for the night to come moves it nowhere.
-    this.ask(SOON, 'select distinct tenant_id as id from attendance_due', 'settle_attendance', () => null);
+    this.ask(AT_ONCE, 'select distinct tenant_id as id from attendance_due', 'settle_attendance', () => null);
     this.ask(SOON, 'select tenant_id as id from stay_due union select tenant_id from open_days_due where keep_until <= now()', 'settle_dashboard', () => null);
     this.ask(HOUR, 'select id from tenant where enabled', 'prepare_attendance', () => null);
     this.ask(SIX_HOURS, 'select id from tenant where enabled', 'check_attendance', nextNight);
