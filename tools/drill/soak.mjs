@@ -34,8 +34,10 @@ export async function soak({ world, minutes = 0.5 }) {
     for (const until = Date.now() + minutes * 60_000; Date.now() < until; await sleep(EVERY_MS)) {
       const { rss, delayMs } = await api.vitals();
       samples.push({ mb: rss / 1e6, delayMs });
-      if (samples.length % 5 === 2) bombs += await throwBomb(api, world.rosters[0], samples.length, bad);
+      if (samples.length % 5 === 2) bombs += await throwBomb(api, world.rosters[0], bombs, bad);
     }
+    // A short run has not had time for each.
+    while (bombs < Object.keys(BOMBS).length) bombs += await throwBomb(api, world.rosters[0], bombs, bad);
     const middle = (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
     const mbOf = (from, to) => middle(samples.slice(samples.length * from, samples.length * to).map(({ mb }) => mb));
     Object.assign(counted, { saves: takers.tally.acknowledged, bombs, mbAtFirst: Math.round(mbOf(0.25, 0.5)), mbAtLast: Math.round(mbOf(0.75, 1)), delayMs: Math.round(middle(samples.map(({ delayMs }) => delayMs))) });
