@@ -7,7 +7,7 @@ export { Refusals } from './audit/refusals';
 export { ACCESS_METADATA, Guest, Public, Requires, SignedIn, type AccessDeclaration, type Confirmed, WhileViewing } from './access/declare';
 export { type Confirmation, CONFIRMATION } from './access/confirmation';
 export { ACCESS_READER, type AccessAtWork, type AccessReader } from './access/access-reader';
-export { type AuditEntry, AuditService, personKey, type PersonKeyRow, seal, unseal } from './audit/audit.service';
+export { type AuditEntry, AuditService, type OpenAuditEntry, personKey, type PersonKeyRow, seal, unseal } from './audit/audit.service';
 export { lastChange, SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
 export { type Config, type HttpPatience, loadConfig } from './config/config';
 export { rolePassword } from './config/addresses';

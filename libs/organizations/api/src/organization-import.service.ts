@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { type AuditEntry, AuditService, Db, NotificationService, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, NotificationService, type OpenAuditEntry, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { decodeText, isWorkbook, newId, type OrganizationLevel } from '@afterbell/core/domain';
 import { type ImportFile, type ImportMapping, type KnownOrganization, planImport, type PlannedOrganization, readImport } from '@afterbell/organizations/domain';
 import { ORGANIZATIONS_WITHIN } from './organization-list';
@@ -77,7 +77,7 @@ export class OrganizationImportService {
       const column = <Value>(value: (one: (typeof made)[number]) => Value) => made.map(value);
       await tx.execute(INSERT, [column(({ id }) => id), column(({ parentId }) => parentId), column(({ row }) => row.level), column(({ row }) => row.name), column(({ row }) => row.stateId), column(({ row }) => row.ncesId)], 'organizations_import');
       const there = new Set((await tx.query<{ id: string }>('select id from organization where id = any($1::uuid[])', [column(({ id }) => id)], 'organizations_imported')).map(({ id }) => id));
-      const trail: AuditEntry[] = [];
+      const trail: OpenAuditEntry[] = [];
       for (const { row, id, parentId } of made) {
         if (!there.has(id)) {
           outcome.set(row.line, failed(row, 'Its id is already the id of another organization.'));

@@ -20,6 +20,9 @@ export interface AuditEntry {
   after?: unknown;
 }
 
+/** Holds no person's values: nothing of it is sealed. */
+export type OpenAuditEntry = Omit<AuditEntry, 'personId' | 'key'> & { personId?: never; key?: never };
+
 const ALGORITHM = 'aes-256-gcm';
 
 /** iv (12) + tag (16) + ciphertext; bound to tenant and person so that a row cannot be moved to another. */
@@ -84,13 +87,13 @@ export class AuditService {
     );
   }
 
-  /** Many at once that hold no person's values, in one statement. */
-  recordMany(tx: Tx, entries: readonly Omit<AuditEntry, 'personId' | 'key'>[]): void {
+  /** Many at once, in one statement. */
+  recordMany(tx: Tx, entries: readonly OpenAuditEntry[]): void {
     if (tx.mode !== 'write') throw new AppError('INTERNAL');
     if (!entries.length) return;
     const principal = requirePrincipal();
     const scope = currentScope();
-    const column = <Value>(value: (entry: AuditEntry) => Value) => entries.map(value);
+    const column = <Value>(value: (entry: OpenAuditEntry) => Value) => entries.map(value);
     tx.send(
       INSERT_MANY,
       [
