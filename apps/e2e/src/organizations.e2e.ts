@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { isAxeClean, isSoundAtEveryWidth, open, TOP } from './support';
 
@@ -78,6 +79,14 @@ test('a tree comes from a file: the good rows are added, the others come back wi
   await expect(page.getByText('2 to add, 0 there already, 1 with a problem')).toBeVisible();
   await expect(page.getByRole('row', { name: /Lost/ })).toContainText('No organization is called "Nowhere"');
   await isAxeClean(page);
+  // What cannot be is looked at, and taken away, before anything is added.
+  await page.getByRole('button', { name: 'With a problem 1' }).click();
+  await expect(page.getByRole('row', { name: /Señal/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Lost/ })).toBeVisible();
+  const [before] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Get the rows with a problem' }).click()]);
+  expect((await readFile(await before.path(), 'utf8')).split('\r\n')).toEqual([expect.stringContaining('Reason'), expect.stringMatching(/^4,Lost,Site,Nowhere,,,"?No organization is called/)]);
+  await page.getByRole('button', { name: 'With a problem 1' }).click();
+  await expect(page.getByRole('row', { name: /Señal/ })).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 organizations' }).click();
   await expect(page.getByText('2 organizations were added')).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Get these rows with their reasons' }).click()]);

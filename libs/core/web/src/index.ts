@@ -13,6 +13,7 @@ export { inSentence, levelWords, type LevelWords } from './i18n/level-words';
 export { Avatar, initialsOf, type AvatarProps } from './ui/avatar';
 export { Badge, StatusBadge, TONE_ICONS, type BadgeProps, type StatusBadgeProps } from './ui/badge';
 export { Button, IconButton, LinkButton, type ButtonProps, type ButtonVariant, type IconButtonProps, type LinkButtonProps } from './ui/button';
+export { type FileRowCount, FileRowCounts, FileRowsPager } from './list/file-rows';
 export { showAnswer } from './ui/answer-in-sight';
 export { ConfirmDialog, Dialog, Sheet, useInDialog, type ConfirmDialogProps, type DialogProps, type SheetProps } from './ui/dialog';
 export { CalendarPicker, type CalendarPickerProps } from './ui/calendar-picker';

@@ -1,12 +1,12 @@
 import { csvCell, ORGANIZATION_LEVELS, parentAllowed } from '@afterbell/core/domain';
-import { Button, Dialog, Field, NativeSelect, Notice, saveCsv, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
-import { IMPORT_FIELDS } from '@afterbell/organizations/domain';
+import { Button, Dialog, Field, FileRowCounts, FileRowsPager, NativeSelect, Notice, saveCsv, Skeleton, useCoreTexts, useDelayed, usePermissions, useSession } from '@afterbell/core/web';
+import { IMPORT_ACTIONS, IMPORT_FIELDS } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { ImportRows } from './import-rows';
+import { ACTION_TONE, ImportRows } from './import-rows';
 import { useImportTexts } from './import-texts';
-import { type ImportMapping, type ImportReport, type OrganizationImport, useOrganizationImport } from './use-organization-import';
+import { type ImportMapping, type ImportReport, type OrganizationImport, ROWS_PER_PAGE, useOrganizationImport } from './use-organization-import';
 
 export interface ImportDialogProps {
   onClose: () => void;
@@ -45,7 +45,7 @@ export default function ImportDialog({ onClose, onImported }: ImportDialogProps)
             {problem.kind === 'refused' ? problem.message : t(problem.kind)}
           </Notice>
         )}
-        {imported ? <Imported state={state} report={imported} /> : busy === 'reading' && !report ? <Skeleton lines={6} label={t('reading')} /> : report ? <Preview report={report} onMapping={(mapping) => void state.remap(mapping)} /> : <Source onFile={(file) => void state.read(file)} />}
+        {imported ? <Imported state={state} report={imported} /> : busy === 'reading' && !report ? <Skeleton lines={6} label={t('reading')} /> : report ? <Preview state={state} report={report} /> : <Source onFile={(file) => void state.read(file)} />}
       </chakra.div>
     </Dialog>
   );
@@ -127,9 +127,11 @@ function Source({ onFile }: { onFile: (file: File) => void }) {
 
 const Grid = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' }, gap: '3', mt: '2' } });
 
-function Preview({ report, onMapping }: { report: ImportReport; onMapping: (mapping: ImportMapping) => void }) {
+function Preview({ state, report }: { state: OrganizationImport; report: ImportReport }) {
   const t = useImportTexts();
+  const stale = useDelayed(state.busy === 'reading');
   const { columns, counts, rows, fileProblems } = report;
+  const { only, offset } = state.view;
   const mapping: ImportMapping = Object.fromEntries(columns.flatMap(({ field, index }) => (field ? [[field, index]] : [])));
   const options = columns.map(({ index, header }) => ({ value: String(index), label: header }));
   return (
@@ -149,7 +151,7 @@ function Preview({ report, onMapping }: { report: ImportReport; onMapping: (mapp
                   value={mapping[field] === undefined || mapping[field] === null ? '' : String(mapping[field])}
                   placeholder={t('notRead')}
                   options={options}
-                  onChange={({ target }) => onMapping(withColumn(mapping, field, target.value === '' ? null : Number(target.value)))}
+                  onChange={({ target }) => void state.remap(withColumn(mapping, field, target.value === '' ? null : Number(target.value)))}
                 />
               </Field>
             ))}
@@ -157,12 +159,15 @@ function Preview({ report, onMapping }: { report: ImportReport; onMapping: (mapp
         </section>
       )}
       {counts.total > 0 && (
-        <section>
+        <section aria-label={t('rows')} aria-busy={stale || undefined} style={stale ? { opacity: 0.55 } : undefined}>
           <p role="status">{t('counts', { add: counts.add, already: counts.already, error: counts.error })}</p>
-          <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', mb: '2' }}>
-            {t('safe')} {rows.length < counts.total && t('firstShown', { shown: rows.length, total: counts.total })}
-          </chakra.p>
+          <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', mb: '2' }}>{t('safe')}</chakra.p>
+          <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2', mb: '2' }}>
+            <FileRowCounts counts={IMPORT_ACTIONS.map((action) => ({ action, label: t(`filter.${action}`), tone: ACTION_TONE[action], count: counts[action] }))} only={only} onOnly={(only) => void state.show({ only, offset: 0 })} />
+            {counts.error > 0 && <SaveRest state={state} label={t('downloadProblems')} />}
+          </chakra.div>
           <ImportRows rows={rows} />
+          <FileRowsPager offset={offset} shown={rows.length} total={only ? counts[only] : counts.total} perPage={ROWS_PER_PAGE} onOffset={(offset) => void state.show({ only, offset })} />
         </section>
       )}
     </>
@@ -175,11 +180,20 @@ function withColumn(mapping: ImportMapping, field: keyof ImportMapping, column: 
   return column === null ? others : { ...others, [field]: column };
 }
 
-function Imported({ state, report }: { state: OrganizationImport; report: ImportReport }) {
+function SaveRest({ state, label }: { state: OrganizationImport; label: string }) {
   const t = useImportTexts();
   const { levelName } = useSession();
-  const { add, error } = report.counts;
   const headings = [t('line'), ...IMPORT_FIELDS.map((field) => t(`field.${field}`)), t('reason')];
+  return (
+    <Button icon={<Download aria-hidden="true" />} loading={state.busy === 'collecting'} onClick={() => void state.saveRest(headings, (row) => (row.level ? levelName(row.level) : ''))}>
+      {label}
+    </Button>
+  );
+}
+
+function Imported({ state, report }: { state: OrganizationImport; report: ImportReport }) {
+  const t = useImportTexts();
+  const { add, error } = report.counts;
   return (
     <>
       <Notice severity="success" live>
@@ -189,9 +203,7 @@ function Imported({ state, report }: { state: OrganizationImport; report: Import
         <section>
           <p>{t('rest', { count: error })}</p>
           <chakra.div css={{ my: '2' }}>
-            <Button icon={<Download aria-hidden="true" />} loading={state.busy === 'collecting'} onClick={() => void state.saveRest(headings, (row) => (row.level ? levelName(row.level) : ''))}>
-              {t('download')}
-            </Button>
+            <SaveRest state={state} label={t('download')} />
           </chakra.div>
           <ImportRows rows={report.rows} />
         </section>

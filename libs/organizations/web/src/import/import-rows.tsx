@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { useImportTexts } from './import-texts';
 import type { ImportReportRow } from './use-organization-import';
 
-const TONE = { add: 'blue', already: 'gray', error: 'red' } as const satisfies Record<ImportReportRow['action'], BadgeTone>;
+export const ACTION_TONE = { add: 'blue', already: 'gray', error: 'red' } as const satisfies Record<ImportReportRow['action'], BadgeTone>;
 
 const Table = chakra('table', {
   base: {
@@ -63,7 +63,7 @@ export function ImportRows({ rows }: { rows: readonly ImportReportRow[] }) {
             <td>{row.level ? levelName(row.level) : ''}</td>
             <td><Clipped>{row.parentName ?? ''}</Clipped></td>
             <td data-bad={row.action === 'error' ? '' : undefined}>
-              <Badge tone={TONE[row.action]}>{t(`action.${row.action}`)}</Badge>
+              <Badge tone={ACTION_TONE[row.action]}>{t(`action.${row.action}`)}</Badge>
               {row.issues.map(({ message }) => (
                 <small key={message}>
                   <CircleAlert aria-hidden="true" />

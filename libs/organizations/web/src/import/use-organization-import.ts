@@ -8,7 +8,7 @@ export type ImportReportRow = ImportReport['rows'][number];
 export type ImportMapping = NonNullable<PreviewOrganizationImportMutationVariables['input']['mapping']>;
 export type ImportProblem = { kind: 'workbook' | 'tooLarge' | 'unreadable' | 'failed' } | { kind: 'refused'; message: string };
 
-const PAGE = 200;
+export const ROWS_PER_PAGE = 200;
 const MAX_FILE_BYTES = 8_000_000;
 
 /** The bytes of a file, gzipped for the way: a call carries half a megabyte. */
@@ -20,16 +20,26 @@ async function packed(file: File): Promise<string> {
   return btoa(text);
 }
 
+/** Which rows of the file are looked at. */
+export interface ImportView {
+  only: ImportReportRow['action'] | null;
+  offset: number;
+}
+
+const TOP: ImportView = { only: null, offset: 0 };
+
 export interface OrganizationImport {
   fileName: string | null;
+  view: ImportView;
   report: ImportReport | null;
   imported: ImportReport | null;
   busy: 'reading' | 'importing' | 'collecting' | null;
   problem: ImportProblem | null;
   read: (file: File) => Promise<void>;
   remap: (mapping: ImportMapping) => Promise<void>;
+  show: (view: ImportView) => Promise<void>;
   run: () => Promise<void>;
-  /** Every row that was left, as a file to mend and bring again. */
+  /** Every row that is not or was not imported, as a file to mend and bring again. */
   saveRest: (headings: readonly string[], levelName: (row: ImportReportRow) => string) => Promise<void>;
   restart: () => void;
 }
@@ -43,6 +53,7 @@ export function useOrganizationImport(onImported: () => void): OrganizationImpor
   const [imported, setImported] = useState<ImportReport | null>(null);
   const [busy, setBusy] = useState<OrganizationImport['busy']>(null);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
+  const [view, setView] = useState(TOP);
   const turn = useRef(0);
 
   async function ask(kind: 'preview' | 'import', input: PreviewOrganizationImportMutationVariables['input']): Promise<ImportReport | null> {
@@ -57,22 +68,25 @@ export function useOrganizationImport(onImported: () => void): OrganizationImpor
       return null;
     }
   }
-  const inputOf = ({ contentBase64, mapping }: NonNullable<typeof source>) => ({ contentBase64, first: PAGE, ...(mapping ? { mapping } : {}) });
+  const inputOf = ({ contentBase64, mapping }: NonNullable<typeof source>) => ({ contentBase64, first: ROWS_PER_PAGE, ...(mapping ? { mapping } : {}) });
 
-  async function show(next: NonNullable<typeof source>) {
+  async function show(next: NonNullable<typeof source>, wanted = TOP) {
     const mine = ++turn.current;
     setSource(next);
     setBusy('reading');
     setProblem(null);
-    const answer = await ask('preview', inputOf(next));
+    const answer = await ask('preview', { ...inputOf(next), offset: wanted.offset, ...(wanted.only ? { only: [wanted.only] } : {}) });
     // Only the answer to the last question counts.
     if (mine !== turn.current) return;
     setBusy(null);
-    if (answer) setReport(answer);
+    if (!answer) return;
+    setReport(answer);
+    setView(wanted);
   }
 
   return {
     fileName: source?.name ?? null,
+    view,
     report,
     imported,
     busy,
@@ -89,6 +103,9 @@ export function useOrganizationImport(onImported: () => void): OrganizationImpor
     remap: async (mapping) => {
       if (source) await show({ ...source, mapping });
     },
+    show: async (wanted) => {
+      if (source) await show(source, wanted);
+    },
     run: async () => {
       if (!source || busy) return;
       setBusy('importing');
@@ -100,12 +117,13 @@ export function useOrganizationImport(onImported: () => void): OrganizationImpor
       onImported();
     },
     saveRest: async (headings, levelName) => {
-      if (!source || !imported) return;
+      const known = imported ?? report;
+      if (!source || !known) return;
       setBusy('collecting');
-      const rows = [...imported.rows];
-      // Importing again adds nothing, and answers the next rows that cannot be.
-      while (rows.length < imported.counts.error) {
-        const more = await ask('import', { ...inputOf(source), only: ['error'], offset: rows.length });
+      const rows = imported ? [...imported.rows] : [];
+      // Importing again adds nothing, and answers the next rows that cannot be: some are known to be so only where they were tried.
+      while (rows.length < known.counts.error) {
+        const more = await ask(imported ? 'import' : 'preview', { ...inputOf(source), only: ['error'], offset: rows.length });
         if (!more?.rows.length) break;
         rows.push(...more.rows);
       }
@@ -117,6 +135,7 @@ export function useOrganizationImport(onImported: () => void): OrganizationImpor
       turn.current += 1;
       setSource(null);
       setReport(null);
+      setView(TOP);
       setImported(null);
       setProblem(null);
       setBusy(null);

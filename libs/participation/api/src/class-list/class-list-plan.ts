@@ -103,14 +103,15 @@ function decided(row: ClassListRow, matches: readonly RecordedMatch[], decision:
   const base: PlannedRow = { row, action: plan.action, personId: null, personName: null, stays: true, candidates: plan.candidates.map((match) => ({ ...match, enrolled: applicants.get(match.id)?.enrolled ?? false })), changes: [], problems: row.problems, warnings: plan.warnings };
   if (plan.action === 'error') return base;
   if (decision?.decision === 'skip') return { ...base, action: 'skip' };
+  // Who else it might be stays in sight: whoever decided can see whom, and change it.
   if (decision?.decision === 'use') {
     const personId = decision.personId ? knownId(decision.personId, 'The participant') : null;
     const match = matches.find(({ id }) => id === personId);
-    return enrolling({ ...base, warnings: match ? [...row.warnings, ...differences(row, match)] : row.warnings }, personId === null ? undefined : applicants.get(personId));
+    return { ...enrolling({ ...base, warnings: match ? [...row.warnings, ...differences(row, match)] : row.warnings }, personId === null ? undefined : applicants.get(personId)), candidates: base.candidates };
   }
   if (decision?.decision === 'create') {
     const made = matches.find((match) => isMadeFrom(row, match) && applicants.get(match.id)?.enrolled);
-    return made ? enrolling(base, applicants.get(made.id)) : { ...base, action: 'add', candidates: [] };
+    return { ...(made ? enrolling(base, applicants.get(made.id)) : { ...base, action: 'add' }), candidates: base.candidates };
   }
   // The file's own child, enrolled when it was read before: nobody is asked about what nothing would change.
   const own = plan.action === 'skip' ? [] : matches.filter((match) => sameName(row, match) && isMadeFrom(row, match) && applicants.get(match.id)?.enrolled);

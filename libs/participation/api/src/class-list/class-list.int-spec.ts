@@ -143,6 +143,18 @@ it('does what was decided, and the same again changes nothing', async () => {
   expect((await preview(text, {}, top)).rows.map(({ action, personId }) => [action, personId === report.rows[1]?.personId])).toEqual([['already', false], ['already', true], ['add', false]]);
 });
 
+it('keeps in sight who else a child may be, once somebody has decided', async () => {
+  const named = { first: 'Marie-Ange', last: 'Célestin', grade: '3' };
+  const twins = [await makePerson(bed.admin, world, { ...named, birthDate: '2017-10-02' }), await makePerson(bed.admin, world, { ...named, birthDate: '2017-02-10' })];
+  const text = `${HEAD}Marie Ange,Celestin,,3,\n`;
+  const looked = async (decisions: ClassListInput['decisions']) => (await preview(text, { decisions })).rows.map(({ action, personId, candidates }) => ({ action, personId, among: candidates.map(({ id }) => id).sort() }));
+  const among = [...twins].sort();
+  expect(await looked([])).toEqual([{ action: 'decide', personId: null, among }]);
+  for (const personId of twins) expect(await looked([{ line: 2, decision: 'use', personId }])).toEqual([{ action: 'enroll', personId, among }]);
+  expect(await looked([{ line: 2, decision: 'create' }])).toEqual([{ action: 'add', personId: null, among }]);
+  expect(await looked([{ line: 2, decision: 'skip' }])).toEqual([{ action: 'skip', personId: null, among }]);
+});
+
 it("reports a student ID that somebody out of sight has, and a decision for another tenant's person, without losing the other rows", async () => {
   const other = await makeWorld(bed.admin, { people: 1 });
   await makePerson(bed.admin, { ...world, siteId: world.otherSiteId }, { first: 'Gil', last: 'Far', localId: 'X7' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type ClassListOptions, readClassList } from './class-list';
-import { planRow, type RecordedMatch } from './match';
+import { differences, planRow, type RecordedMatch } from './match';
 
 const read = (text: string, more: Partial<ClassListOptions> = {}) => readClassList(text, { today: '2026-11-21', ...more });
 const rows = (text: string, more: Partial<ClassListOptions> = {}) =>
@@ -123,16 +123,17 @@ describe('a row and who is on record', () => {
       'The grade on record is 3, the file says 4; the record stays as it is.',
       'The student ID on record is empty, the file says 9; the record stays as it is.',
     ]);
+    expect(differences(row(), match({ birthDate: '2014-01-31' })).map(({ message }) => message)).toEqual([expect.stringMatching(/^The birth date on record is 01\/31\/2014, the file says \d\d\/\d\d\/\d{4}; the record stays as it is\.$/)]);
   });
 });
 
 it('wonders about a birth year that the grade does not bear out, and imports the row all the same', () => {
   const rows = read('First,Last,DOB,Grade\nAna,Diaz,3/14/1950,5\nBen,Ode,3/14/2015,5\nCem,Poe,3/14/2024,5\nDee,Roe,3/14/1950,').rows;
   expect(rows.map(({ warnings }) => warnings.map(({ message }) => message))).toEqual([
-    [expect.stringMatching(/^Born 1950-03-14 makes 7\d years in 5th grade. Is the year right\?$/)],
+    [expect.stringMatching(/^Born 03\/14\/1950 makes 7\d years in 5th grade. Is the year right\?$/)],
     [],
     [expect.stringContaining('Is the year right?')],
-    [expect.stringMatching(/^Born 1950-03-14 makes 7\d years\./)],
+    [expect.stringMatching(/^Born 03\/14\/1950 makes 7\d years\./)],
   ]);
   expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
 });

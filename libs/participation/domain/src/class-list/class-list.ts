@@ -1,5 +1,5 @@
 /** A class list as a file gives it, read into rows that can be shown, corrected and imported. */
-import { type CsvRecord, type Delimiter, parseCsv, type PlainDate, tidyLine } from '@afterbell/core/domain';
+import { type CsvRecord, type Delimiter, formatDate, parseCsv, type PlainDate, tidyLine } from '@afterbell/core/domain';
 import { type Grade, gradeLabel, ID_LENGTH, NAME_LENGTH, normalizePersonName, oddAge, parseParticipant } from '@afterbell/people/domain';
 import { type DateOrder, dateOrderOf, parseBirthDate } from './birth-date';
 import { type ClassListField, type ClassListMapping, findHeader, guessMapping, hasNames, saysDateOrder, saysLastFirst } from './columns';
@@ -151,7 +151,7 @@ function readRow({ line, cells }: CsvRecord, mapping: ClassListMapping, { today,
   if (problems.length === 0 || mapping.fullName === undefined) problems.push(...fieldProblems({ ...name, birthDate: read?.date ?? null, localId }, today));
   if (problems.length === 0 && name.lastName === '') warnings.push({ field: mapping.fullName === undefined ? 'lastName' : 'fullName', message: 'No last name: the child is taken to have one name.' });
   const age = read && problems.length === 0 ? oddAge(read.date, grade, today) : null;
-  if (age !== null) warnings.push({ field: 'birthDate', message: grade ? `Born ${read?.date ?? ''} makes ${age} years in ${gradeLabel(grade)}. Is the year right?` : `Born ${read?.date ?? ''} makes ${age} years. Is the year right?` });
+  if (age !== null) warnings.push({ field: 'birthDate', message: `Born ${read?.date ? formatDate(read.date) : ''} makes ${age} years${grade ? ` in ${gradeLabel(grade)}` : ''}. Is the year right?` });
   return { line, ...name, birthDate: read && !(read.ambiguous && mixed) ? read.date : null, grade, localId, problems, warnings, repeats: null };
 }
 

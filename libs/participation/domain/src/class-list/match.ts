@@ -1,5 +1,5 @@
 /** What importing a row of a class list would do, from who is on record already. */
-import { foldText, type PlainDate } from '@afterbell/core/domain';
+import { foldText, formatDate, type PlainDate } from '@afterbell/core/domain';
 import { type MatchKind, sortNameOf } from '@afterbell/people/domain';
 import type { ClassListIssue, ClassListRow } from './class-list';
 
@@ -77,5 +77,8 @@ const LABELS = { birthDate: 'The birth date', grade: 'The grade', localId: 'The 
 
 /** What the file says otherwise and is not written. */
 export function differences(row: ClassListRow, match: RecordedMatch): ClassListIssue[] {
-  return differingValues(row, match).map(({ field, recorded, given }) => ({ field, message: `${LABELS[field]} on record is ${recorded ?? 'empty'}, the file says ${given}; the record stays as it is.` }));
+  return differingValues(row, match).map(({ field, recorded, given }) => {
+    const shown = (value: string) => (field === 'birthDate' ? formatDate(value) : value);
+    return { field, message: `${LABELS[field]} on record is ${recorded === null ? 'empty' : shown(recorded)}, the file says ${shown(given)}; the record stays as it is.` };
+  });
 }
