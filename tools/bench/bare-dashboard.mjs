@@ -3,7 +3,7 @@ import { ZONE } from './cluster.mjs';
 
 export function dashboardOperations({ built, read }) {
   const { COUNTS } = built('libs/home/api/src/dashboard.service.js');
-  const { FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TODAY, TODAY_COUNT } = built('libs/participation/api/src/today/session-days.sql.js');
+  const { NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TODAY, TODAY_COUNT } = built('libs/participation/api/src/today/session-days.sql.js');
   const { todayIn } = built('libs/core/domain/src/index.js');
 
   /** Nothing has told PostgreSQL which organization acts, so the text does. */
@@ -27,9 +27,9 @@ export function dashboardOperations({ built, read }) {
     const [counts] = await ask(counting, [true, true, true, today, user.termId]);
     const dashboardCounts = { ...counts, __typename: 'DashboardCounts' };
     if (user.wholeTenant) {
-      const [figures] = await ask(FIGURES_OF_TODAY, [user.organizationId, now, ZONE], 'figures_of_today');
-      const { more: _more, ...work } = await page(NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, [user.organizationId, user.termId, now, ZONE], 8, 'SiteWork');
-      return { dashboardCounts, todaysFigures: { ...figures, __typename: 'DayFigures' }, notEnteredBySite: { ...work, __typename: 'SiteWorkConnection' } };
+      const { more: _more, nodes, ...work } = await page(NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, [user.organizationId, user.termId, now, ZONE], 8, 'SiteWork');
+      const today = { ...nodes[0]?.today, __typename: 'DayFigures' };
+      return { dashboardCounts, notEnteredBySite: { nodes: nodes.map(({ today: _today, ...site }) => site), ...work, today, __typename: 'SiteWorkConnection' } };
     }
     const days = ({ nodes, more, totalCount }) => ({
       nodes: nodes.map(({ activityId: _activityId, unmarkedCount: _unmarked, ...day }) => day),

@@ -6,7 +6,7 @@ import { as, bare, dataOf, fail, graphql } from './requests.mjs';
 const FILE = 'libs/home/web/src/dashboard.graphql';
 const question = (name, variables = {}) => ({ name, variables, document: clientOperation(FILE, name) });
 /** Of the agency and of a site, with the sizes that the page asks for. */
-const AT_TOP = [question('dashboardCounts'), question('todaysFigures'), question('notEnteredBySite', { first: 8 })];
+const AT_TOP = [question('dashboardCounts'), question('notEnteredBySite', { first: 8 })];
 const AT_SITE = [question('dashboardCounts'), question('todaysSessions', { first: 100 }), question('notEntered', { first: 6 })];
 
 async function asked(send, questions, user) {
@@ -45,7 +45,7 @@ export const dashboardWorkloads = {
     'dashboard of the agency on a full day: six sessions at each of 200 sites',
     'boards',
     AT_TOP,
-    ({ todaysFigures: today, notEnteredBySite: work }, target) => {
+    ({ notEnteredBySite: { today, ...work } }, target) => {
       const wrong = (figures, sites) => Object.entries(OF_TODAY).some(([name, each]) => figures[name] !== each * sites);
       if (wrong(today, target.sites) || today.entered !== 0 || work.nodes.length !== Math.min(8, target.sites) || work.nodes.some((site) => wrong(site, 1))) fail(`another day than one of ${JSON.stringify(OF_TODAY)} at ${target.sites} sites: ${JSON.stringify(today)} and ${JSON.stringify(work.nodes[0])}`);
     },

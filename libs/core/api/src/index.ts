@@ -63,7 +63,7 @@ export { dayCell, decimalCell, type FileCell, type FileColumn, instantCell, mome
 export { fileFormatOf, type ListFile, streamList } from './lists/stream-list';
 export { ExportNotices } from './lists/export-notices';
 export { findInList, type Found, GUESSED_FROM, searchPatterns, swappedPatterns } from './lists/find-in-list';
-export { connectionOf, COUNT_CAP, encodeCursor, FilterMatchEnum, FilterModeEnum, listArgs, type ListArgs, ListCount, listInputs, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';
+export { callLazy, connectionOf, COUNT_CAP, encodeCursor, FilterMatchEnum, FilterModeEnum, listArgs, type ListArgs, ListCount, listInputs, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';
 export { type ListStatement, orderStatement, pageStatement, rowsStatement, runList, WALKED_AGAIN, WALKED_AHEAD } from './lists/run-list';
 export { FILE_STORE, type FileStore, storageError } from './files/file-store';
 export { DiskStore } from './files/disk-store';

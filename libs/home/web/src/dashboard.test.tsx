@@ -3,7 +3,7 @@ import type { FeatureKey } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DashboardCountsDocument, NotEnteredBySiteDocument, NotEnteredDocument, TodaysFiguresDocument, TodaysSessionsDocument, type DashboardCountsQuery } from './__generated__/dashboard';
+import { DashboardCountsDocument, NotEnteredBySiteDocument, NotEnteredDocument, TodaysSessionsDocument, type DashboardCountsQuery } from './__generated__/dashboard';
 import type { SessionDay } from './day-phase';
 import { homePages } from './home.routes';
 
@@ -72,12 +72,12 @@ test('a part that fails can be tried again while the others stand', async () => 
 });
 
 const site = (siteId: string, siteName: string, notEntered: number, since: string | null) => ({ __typename: 'SiteWork', siteId, siteName, notEntered, since, sessions: 1, marked: 18, expected: 24 });
-const work = (nodes: readonly ReturnType<typeof site>[], total: number = nodes.length): MockLink.MockedResponse => ({ request: { query: NotEnteredBySiteDocument, variables: () => true }, maxUsageCount: 9, result: { data: { notEnteredBySite: { __typename: 'SiteWorkConnection', nodes, totalCount: { __typename: 'ListCount', value: total, capped: false } } } } });
-const figures = (delay = 0): MockLink.MockedResponse => ({ request: { query: TodaysFiguresDocument }, maxUsageCount: 9, delay, result: { data: { todaysFigures: { __typename: 'DayFigures', sessions: 431, entered: 12, marked: 3600, expected: 4800 } } } });
+const FIGURES = { __typename: 'DayFigures', sessions: 431, entered: 12, marked: 3600, expected: 4800 };
+const work = (nodes: readonly ReturnType<typeof site>[], { total = nodes.length, delay = 0 } = {}): MockLink.MockedResponse => ({ request: { query: NotEnteredBySiteDocument, variables: () => true }, maxUsageCount: 9, delay, result: { data: { notEnteredBySite: { __typename: 'SiteWorkConnection', nodes, totalCount: { __typename: 'ListCount', value: total, capped: false }, today: FIGURES } } } });
 const SITES = [site('ash', 'Ash Grove', 1, '2026-11-05'), site('here', 'Cedar Bend', 0, null)];
 
 test('above the sites: where the most is left to enter, and how to get there', async () => {
-  visit(homePages, { url: '/', level: 'institution', views: [...VIEWS, 'dashboard.switch_access'], mocks: [figures(), work(SITES, 31), counts({ sites: 2 })] });
+  visit(homePages, { url: '/', level: 'institution', views: [...VIEWS, 'dashboard.switch_access'], mocks: [work(SITES, { total: 31 }), counts({ sites: 2 })] });
   expect(await screen.findByRole('heading', { name: 'Clubhouses with the most left to enter' })).toBeInTheDocument();
   const sites = await screen.findAllByRole('button', { name: /^Work in/ });
   expect(sites.map((button) => button.getAttribute('aria-label'))).toEqual(['Work in Ash Grove', 'Work in Cedar Bend']);
@@ -89,7 +89,7 @@ test('above the sites: where the most is left to enter, and how to get there', a
 });
 
 test('without the right to switch, sites are listed but lead nowhere', async () => {
-  visit(homePages, { url: '/', level: 'institution', views: VIEWS, mocks: [figures(), work(SITES), counts({})] });
+  visit(homePages, { url: '/', level: 'institution', views: VIEWS, mocks: [work(SITES), counts({})] });
   expect(await screen.findByText('All entered')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Work in/ })).not.toBeInTheDocument();
 });
@@ -105,7 +105,7 @@ test('nothing that has been shown moves while the rest loads', async () => {
 });
 
 test('above the sites nothing moves either', async () => {
-  visit(homePages, { url: '/', level: 'institution', views: VIEWS, mocks: [figures(1500), work(SITES), counts({})] });
+  visit(homePages, { url: '/', level: 'institution', views: VIEWS, mocks: [work(SITES, { delay: 1500 }), counts({})] });
   await screen.findByText('Loading what is left to enter');
   expect(screen.queryByText('Ash Grove')).not.toBeInTheDocument();
   expect(await screen.findByText('Ash Grove')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { formatDate, MAX_PAGE_SIZE } from '@afterbell/core/domain';
 import { Button, formatTotal, i18n, KeyFacts, notify, Section, silent, Skeleton, StatusBadge, usePermissions, useSession, useSessionContext } from '@afterbell/core/web';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useNotEnteredBySiteQuery, useTodaysFiguresQuery, type NotEnteredBySiteQuery, type TodaysFiguresQuery } from './__generated__/dashboard';
+import { useNotEnteredBySiteQuery, type NotEnteredBySiteQuery } from './__generated__/dashboard';
 import { PartError, Rows } from './board-parts';
 import { useHomeTexts } from './home-texts';
 
@@ -16,29 +16,25 @@ export function SitesBoard() {
   const t = useHomeTexts();
   const { levelName } = useSession();
   const [first, setFirst] = useState(SHOWN);
-  const today = useTodaysFiguresQuery({ context: silent() });
-  const work = useNotEnteredBySiteQuery({ variables: { first }, context: silent() });
+  const { data, previousData, loading, error, refetch } = useNotEnteredBySiteQuery({ variables: { first }, context: silent() });
   const title = t('sites.title', { sites: levelName('site', 'plural') });
-  const failed = [today, work].filter(({ error, loading }) => error && !loading);
-  if (failed.length > 0) {
+  if (error && !loading) {
     return (
       <Section title={title}>
-        <PartError onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />
+        <PartError onRetry={refetch} />
       </Section>
     );
   }
-  const figures = today.data?.todaysFigures;
-  const sites = (work.data ?? work.previousData)?.notEnteredBySite;
+  const sites = (data ?? previousData)?.notEnteredBySite;
   return (
     <>
-      {figures && figures.sessions > 0 && <TodayInFigures figures={figures} />}
-      {/* Shown only when what stands above it has its height: a row must not move away under a finger. */}
-      <Section title={title}>{figures && sites ? <SiteRows sites={sites} loading={work.loading} onAll={() => setFirst(MAX_PAGE_SIZE)} /> : <Skeleton lines={6} label={t('sites.loading')} />}</Section>
+      {sites && sites.today.sessions > 0 && <TodayInFigures figures={sites.today} />}
+      <Section title={title}>{sites ? <SiteRows sites={sites} loading={loading} onAll={() => setFirst(MAX_PAGE_SIZE)} /> : <Skeleton lines={6} label={t('sites.loading')} />}</Section>
     </>
   );
 }
 
-function TodayInFigures({ figures: { sessions, entered, marked, expected } }: { figures: TodaysFiguresQuery['todaysFigures'] }) {
+function TodayInFigures({ figures: { sessions, entered, marked, expected } }: { figures: NotEnteredBySiteQuery['notEnteredBySite']['today'] }) {
   const t = useHomeTexts();
   const number = new Intl.NumberFormat(i18n.language);
   const share = (part: number, total: number) => t('today.ofTotal', { part: number.format(part), total: number.format(total) });

@@ -209,7 +209,7 @@ export interface Page<Node> {
 }
 
 /** Calls a lazy property; without it GraphQL would answer the function itself. */
-const callLazy: FieldMiddleware = async (_context, next) => {
+export const callLazy: FieldMiddleware = async (_context, next) => {
   const value: unknown = await next();
   return typeof value === 'function' ? (value as () => unknown)() : value;
 };

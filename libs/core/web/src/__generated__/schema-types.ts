@@ -14258,6 +14258,8 @@ export type SiteWorkConnection = {
   nodes: Array<SiteWork>;
   /** Where the page stands. */
   pageInfo: PageInfo;
+  /** Today in numbers, of all of them; what `todaysFigures` answers, without another look. */
+  today: DayFigures;
   /** How many rows match, counted to 1,000; computed only when asked for. */
   totalCount: ListCount;
 };

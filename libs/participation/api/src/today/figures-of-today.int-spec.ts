@@ -33,7 +33,7 @@ async function expectAsPlain() {
   const ids = sites.map(({ id }) => id);
   const plain = await plainWork(bed, world, ids, first);
   const inOrder = (nodes: typeof plain) => [...nodes].sort((a, b) => a.siteId.localeCompare(b.siteId));
-  const { nodes } = await as(top(), () => bed.days.notEnteredBySite({ limit: 50, offset: 0 }));
+  const { nodes, today: beside } = await as(top(), () => bed.days.notEnteredBySite({ limit: 50, offset: 0 }));
   expect(inOrder(nodes)).toEqual(inOrder(plain));
   const { rows } = await bed.admin.query<{ entered: number }>(
     `select count(*)::int as entered from session_date d where d.tenant_id = $1 and d.outcome is not null and (d.organization_id, d.on_date) in (select * from unnest($2::uuid[], $3::date[]))
@@ -42,7 +42,11 @@ async function expectAsPlain() {
     [world.tenantId, ids, sites.map(({ today }) => today)],
   );
   const sum = (key: 'sessions' | 'marked' | 'expected', of = plain) => of.reduce((all, row) => all + row[key], 0);
-  expect(await as(top(), () => bed.days.todaysFigures())).toEqual({ sessions: sum('sessions'), entered: rows[0]?.entered, marked: sum('marked'), expected: sum('expected') });
+  const figures = { sessions: sum('sessions'), entered: rows[0]?.entered, marked: sum('marked'), expected: sum('expected') };
+  expect(await as(top(), () => bed.days.todaysFigures())).toEqual(figures);
+  // Of all sites, whichever of them are shown.
+  expect(await as(top(), beside)).toEqual(figures);
+  for (const offset of [1, 50]) expect(await as(top(), async () => (await bed.days.notEnteredBySite({ limit: 1, offset })).today())).toEqual(figures);
   const { id, zone } = sites[1] as (typeof sites)[0];
   const own = plain.filter(({ siteId }) => siteId === id);
   expect(await as({ ...principalOf(world, id, 'site'), timeZone: zone }, () => bed.days.todaysFigures())).toMatchObject({ sessions: sum('sessions', own), marked: sum('marked', own), expected: sum('expected', own) });

@@ -30,7 +30,8 @@ export class SessionDaysResolver {
   @Query(() => SiteWorkConnection, { description: 'Sites beneath the acting organization with days not entered or with sessions today, those with the most left to enter first.' })
   @Requires('view', 'participation.by_activity')
   async notEnteredBySite(@Args() args: SessionDayArgs) {
-    return toConnection(await this.days.notEnteredBySite(pageOf(args)));
+    const page = await this.days.notEnteredBySite(pageOf(args));
+    return Object.assign(toConnection(page), { today: page.today });
   }
 
   @Query(() => DayFigures, { description: 'Today in numbers. Drop-ins count once somebody has come.' })

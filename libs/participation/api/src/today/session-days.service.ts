@@ -9,6 +9,13 @@ export interface DayPage {
   offset: number;
 }
 
+type SiteRow = SiteWork & { today: DayFigures };
+
+export interface SitePage extends Page<SiteWork> {
+  /** Of all sites, not of those of the page alone. */
+  today: () => Promise<DayFigures>;
+}
+
 /** Days of the acting organization's subtree: those of today, and those that nobody entered. What today is says the clock of each site. */
 @Injectable()
 export class SessionDaysService {
@@ -38,8 +45,10 @@ export class SessionDaysService {
   }
 
   /** The same days summed by site, with today's sessions beside them; whoever has the most left comes first. */
-  async notEnteredBySite(page: DayPage): Promise<Page<SiteWork>> {
-    return this.page({ text: NOT_ENTERED_BY_SITE, name: 'not_entered_by_site' }, { text: NOT_ENTERED_BY_SITE_COUNT, name: 'not_entered_by_site_count' }, this.upToNow(), page);
+  async notEnteredBySite(page: DayPage): Promise<SitePage> {
+    const { nodes, ...rest } = await this.page<SiteRow>({ text: NOT_ENTERED_BY_SITE, name: 'not_entered_by_site' }, { text: NOT_ENTERED_BY_SITE_COUNT, name: 'not_entered_by_site_count' }, this.upToNow(), page);
+    const figures = nodes[0]?.today;
+    return { ...rest, nodes: nodes.map(({ today: _today, ...site }) => site), today: () => (figures ? Promise.resolve(figures) : this.todaysFigures()) };
   }
 
   /** Today in numbers, of the whole subtree. Drop-ins count once somebody has come. */
@@ -61,7 +70,7 @@ export class SessionDaysService {
     return [organizationId, this.clock(), timeZone, organizationLevel === 'site' ? organizationId : null];
   }
 
-  async page<T extends SessionDay | SiteWork>(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<T>> {
+  async page<T extends SessionDay | SiteRow>(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<T>> {
     const [rows] = await this.db.readTogether<[T & { total?: number }]>([{ ...list, values: [...values, limit + 1, offset] }]);
     // A page that holds the last one, or that says it, has counted.
     const total = rows[0]?.total ?? (rows.length <= limit && (rows.length || !offset) ? offset + rows.length : null);

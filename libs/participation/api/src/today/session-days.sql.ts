@@ -108,10 +108,12 @@ const CLOCKS = `clocks as materialized (
  * Of today, what is kept of sites of which nothing is due; it is kept only while its day is today somewhere. The days of the others are counted by whoever reads, session by session
  * (docs/attendance.md "Sums of the first page")
  */
-const OF_TODAY = `settled as materialized (
+const OF_TODAY = `noted as materialized (
+  select u.organization_id, u.on_date from attendance_due u where u.on_date in (select today from clocks)
+), settled as materialized (
   select y.organization_id, y.marks as marked, y.expected, y.sessions, y.entered, y.open_ends, o.today, o.clock
   from clocks o join attendance_day y on y.organization_id = any (o.ids) and y.on_date = o.today
-  where y.expected is not null and not exists (select 1 from attendance_due u where u.organization_id = y.organization_id and u.on_date = y.on_date)
+  where y.expected is not null and (y.organization_id, y.on_date) not in (select organization_id, on_date from noted)
 ), unsettled as materialized (
   select today, clock, array_agg(id) as ids from sites where id not in (select organization_id from settled) group by today, clock
 ), of_today as materialized (
@@ -175,30 +177,35 @@ const WORK_OF_SITES = `${sitesAt('$3', '$4')}${TERM}, ${CLOCKS}, due as material
   group by organization_id
 )`;
 
-/** Today is told in numbers of the sites that are shown alone. */
-export const NOT_ENTERED_BY_SITE = `${WORK_OF_SITES}, shown as materialized (
+/** Sums of what is kept and of what was counted session by session. */
+const FIGURES = `figures as materialized (
+  select coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(entered), 0)::int as entered, coalesce(sum(marked), 0)::int as marked, coalesce(sum(expected), 0)::int as expected
+  from (
+    select sessions, entered, marked, expected from settled
+    union all
+    select 1, (outcome is not null)::int, marked, expected from counted
+  ) parts
+)`;
+const COUNTED = `counted as materialized (${figuresOf('select * from of_today')})`;
+
+/** Each row brings today's figures of the whole subtree: they are sums of what the order of the sites reads anyway. */
+export const NOT_ENTERED_BY_SITE = `${WORK_OF_SITES}, ${COUNTED}, ${FIGURES}, shown as materialized (
   select w.*, o.name, o.name_folded, count(*) over ()::int as total from work w join organization o on o.id = w.id
   order by w.not_entered desc, w.sessions desc, o.name_folded, o.id limit $5 offset $6
 ), today as materialized (
-  select s.organization_id as id, s.marked, s.expected from settled s join shown on shown.id = s.organization_id
+  select organization_id as id, marked, expected from settled
   union all
-  select f.organization_id, sum(f.marked)::int, sum(f.expected)::int
-  from (${figuresOf('select d.* from of_today d join shown on shown.id = d.organization_id')}) f group by f.organization_id
+  select organization_id, sum(marked)::int, sum(expected)::int from counted group by organization_id
 )
 select w.id as "siteId", w.name as "siteName", w.not_entered as "notEntered",
   least(w.since, (select k.month + n.day - 1 from kept k cross join generate_series(1, 31) as n (day)
     where k.organization_id = w.id and k.month = w.month and n.day >= k.first_day and k.upto[n.day] > coalesce(k.upto[n.day - 1], 0)
       and not exists (select 1 from due u where u.organization_id = w.id and k.month + n.day - 1 >= u.first_day and k.month + n.day - 1 < u.next_day)
     order by n.day limit 1))::text as since,
-  w.sessions, coalesce(t.marked, 0) as marked, coalesce(t.expected, 0) as expected, w.total
+  w.sessions, coalesce(t.marked, 0) as marked, coalesce(t.expected, 0) as expected, w.total, (select to_json(f) from figures f) as today
 from shown w left join today t on t.id = w.id
 order by w.not_entered desc, w.sessions desc, w.name_folded, w.id`;
 export const NOT_ENTERED_BY_SITE_COUNT = `${WORK_OF_SITES} select count(*)::int as count from (select 1 from work limit $5) counted`;
 
 /** $2 instant, $3 time zone */
-export const FIGURES_OF_TODAY = `${sitesAt('$2', '$3')}, ${CLOCKS}, ${OF_TODAY}, parts as (
-  select sessions, entered, marked, expected from settled
-  union all
-  select 1, (f.outcome is not null)::int, f.marked, f.expected from (${figuresOf('select d.* from of_today d')}) f
-)
-select coalesce(sum(sessions), 0)::int as sessions, coalesce(sum(entered), 0)::int as entered, coalesce(sum(marked), 0)::int as marked, coalesce(sum(expected), 0)::int as expected from parts`;
+export const FIGURES_OF_TODAY = `${sitesAt('$2', '$3')}, ${CLOCKS}, ${OF_TODAY}, ${COUNTED}, ${FIGURES} select * from figures`;

@@ -1,6 +1,6 @@
 import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { connectionOf, PlainDateScalar } from '@afterbell/core/api';
+import { callLazy, connectionOf, PlainDateScalar } from '@afterbell/core/api';
 import type { SessionOutcome } from '@afterbell/participation/domain';
 import { SessionOutcomeEnum } from '../attendance/attendance.types';
 import { SessionOnDay } from '../shared/session-day.types';
@@ -54,9 +54,6 @@ export class SiteWork {
   expected!: number;
 }
 
-@ObjectType({ description: 'A page of sites with what is left to enter.' })
-export class SiteWorkConnection extends connectionOf('SiteWork', SiteWork) {}
-
 @ObjectType({ description: 'Today in numbers, of the acting organization and everything beneath it.' })
 export class DayFigures {
   @Field(() => Int, { description: 'Sessions.' })
@@ -67,6 +64,12 @@ export class DayFigures {
   marked!: number;
   @Field(() => Int, { description: 'Participants enrolled, or marked without being enrolled.' })
   expected!: number;
+}
+
+@ObjectType({ description: 'A page of sites with what is left to enter.' })
+export class SiteWorkConnection extends connectionOf('SiteWork', SiteWork) {
+  @Field(() => DayFigures, { middleware: [callLazy], description: 'Today in numbers, of all of them; what `todaysFigures` answers, without another look.' })
+  today!: () => Promise<DayFigures>;
 }
 
 @ArgsType()
