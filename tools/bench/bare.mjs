@@ -210,11 +210,13 @@ async function list(contender, { question, user }) {
   // Each part of a list is a transaction of its own in the product, too.
   const one = async (statement) => (await read(contender, user, [statement]))[0];
   const rows = await one(statements.page);
+  // A broad search says with its page how many it finds.
+  const [{ foundToCap } = {}] = rows;
   const shown = rows.slice(0, statements.limit);
   // Whoever sees the last page has counted.
   const isLast = rows.length <= statements.limit;
   const ids = shown.map(({ id }) => id);
-  const [stays, tags, [counted]] = await Promise.all([one(statements.stays(ids)), one(statements.tags(ids)), isLast ? [{ count: rows.length }] : one(statements.count)]);
+  const [stays, tags, [counted]] = await Promise.all([one(statements.stays(ids)), one(statements.tags(ids)), isLast ? [{ count: rows.length }] : foundToCap === undefined ? one(statements.count) : [{ count: foundToCap }]]);
   const total = Number(counted.count);
   return {
     participants: {

@@ -401,12 +401,12 @@ export const GATES = [
   { workload: 'form-save-some', contender: 'rest', cpuBelow: 8 },
   { workload: 'tree', contender: 'graphql', cpuBelow: 50 },
   { workload: 'list-custom', contender: 'graphql', atLeast: 0.5 },
-  // Finding is what people wait for: whatever the share, 95 of 100 answers are there in time.
-  { workload: 'list-filter', contender: 'graphql', p95Below: 300 },
-  { workload: 'list-sort', contender: 'graphql', p95Below: 300 },
-  { workload: 'list-broad', contender: 'graphql', p95Below: 60 },
+  // Finding is what people wait for: whatever the share, 95 of 100 answers are there in time, as this machine keeps it.
+  { workload: 'list-filter', contender: 'graphql', p95Below: 300, byMachine: true },
+  { workload: 'list-sort', contender: 'graphql', p95Below: 300, byMachine: true },
+  { workload: 'list-broad', contender: 'graphql', p95Below: 60, byMachine: true },
   { workload: 'list-sort', contender: 'graphql', atLeast: 0.5 },
-  { workload: 'search', contender: 'graphql', p95Below: 300 },
+  { workload: 'search', contender: 'graphql', p95Below: 300, byMachine: true },
   { workload: 'roster', contender: 'graphql', perSecondAtLeast: 500, byMachine: true },
   { workload: 'roster', contender: 'rest', perSecondAtLeast: 500, byMachine: true },
   { workload: 'save', contender: 'graphql', perSecondAtLeast: 300, byMachine: true },

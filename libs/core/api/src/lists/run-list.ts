@@ -15,6 +15,9 @@ export interface ListStatement<F extends string> extends SqlList<F> {
   parameters?: unknown[];
 }
 
+/** Beside each row of a broad search: how many rows match, to one more than the cap. */
+const FOUND = 'foundToCap';
+
 /** A page of the list and one row more. */
 export function pageStatement<F extends string>(list: ListStatement<F>, query: ListQuery): { text: string; values: unknown[] } {
   return pageOf(list, compileList(list, query, (list.parameters?.length ?? 0) + 1));
@@ -22,13 +25,17 @@ export function pageStatement<F extends string>(list: ListStatement<F>, query: L
 
 function pageOf<F extends string>(list: ListStatement<F>, { where, orderBy, joins, values, limit, offset, broad }: CompiledList): { text: string; values: unknown[] } {
   const own = list.parameters ?? [];
-  const page = (condition: string) => `select ${list.select} from ${list.from}${joins && ` ${joins}`} where ${list.base} and ${condition} order by ${orderBy} limit ${limit + 1} offset ${offset}`;
+  const page = (condition: string, more = '') => `select ${list.select}${more} from ${list.from}${joins && ` ${joins}`} where ${list.base} and ${condition} order by ${orderBy} limit ${limit + 1} offset ${offset}`;
   if (!broad) return { text: page(where), values: [...own, ...values] };
   // Only one of the two is carried out. `is true` keeps the planner from a join, which would begin at all that were found.
   const found = '(select ids from found)';
-  const few = page(`${broad.others} and cardinality(${found}) <= ${COUNT_CAP} and ${list.id} = any(${found}::uuid[])`);
-  const many = page(`${broad.others} and cardinality(${found}) > ${COUNT_CAP} and (${list.id} in (select unnest(ids) from found)) is true`);
-  return { text: `with found as materialized (select ${broad.foundIds} as ids) (${few}) union all (${many})`, values: [...own, ...values] };
+  const amongThem = `${broad.others} and ${list.id} = any(${found}::uuid[])`;
+  // Looking all of them up once more is what a count by itself would cost most.
+  const counted = `select count(*)::int as matches from (select 1 from ${list.from} where ${list.base} and ${amongThem} limit ${COUNT_CAP + 1}) c`;
+  const beside = `, (select matches from counted) as "${FOUND}"`;
+  const few = page(`cardinality(${found}) <= ${COUNT_CAP} and ${amongThem}`, beside);
+  const many = page(`${broad.others} and cardinality(${found}) > ${COUNT_CAP} and (${list.id} in (select unnest(ids) from found)) is true`, beside);
+  return { text: `with found as materialized (select ${broad.foundIds} as ids), counted as materialized (${counted}) (${few}) union all (${many})`, values: [...own, ...values] };
 }
 
 /** Ids that are read ahead at once where all pages of a list are read one after the other. */
@@ -79,6 +86,7 @@ export async function runList<Row extends QueryResultRow, F extends string>(db: 
   const matching = `from ${list.from} where ${list.base} and ${where}`;
   const { walk } = query;
   const rows = walk ? await walked<Row, F>(db, list, query, walk) : (await db.readTogether<[Row]>([pageOf(list, compiled)]))[0];
+  const found = compiled.broad && !walk ? takeFound(rows) : null;
   const hasNextPage = walk ? walk.ids.length > 0 || !walk.over : rows.length > limit;
   // Whoever sees the last page has counted: nothing is left to ask.
   const isLast = !hasNextPage && (rows.length > 0 || offset === 0);
@@ -89,11 +97,19 @@ export async function runList<Row extends QueryResultRow, F extends string>(db: 
     // Counting every match of a broad search is the dearest part of a list: it stops at a cap unless asked to go on.
     count: async (exact) => {
       if (isLast) return counted(offset + rows.length, exact);
+      if (found !== null && (!exact || found <= COUNT_CAP)) return counted(found, exact);
       const inner = exact ? `select 1 ${matching}` : `select 1 ${matching} limit ${COUNT_CAP + 1}`;
       const [[row]] = await db.readTogether<[{ count: string }]>([{ text: `select count(*) from (${inner}) counted`, values }]);
       return counted(Number(row?.count ?? 0), exact);
     },
   };
+}
+
+/** Takes off the rows what a broad search says beside them; null where there is no row to say it. */
+function takeFound(rows: Record<string, unknown>[]): number | null {
+  const found = rows[0]?.[FOUND];
+  for (const row of rows) delete row[FOUND];
+  return typeof found === 'number' ? found : null;
 }
 
 function counted(count: number, exact: boolean) {

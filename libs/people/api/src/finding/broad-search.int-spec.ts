@@ -1,6 +1,6 @@
 import { compileList, type ListStatement, pageStatement, runList } from '@afterbell/core/api';
 import { addDays, type ListQuery, newId } from '@afterbell/core/domain';
-import { as, insertTenant, openTestDatabase, principalAt, type TestDatabase } from '@afterbell/testing/api';
+import { as, counted, insertTenant, openTestDatabase, principalAt, type TestDatabase } from '@afterbell/testing/api';
 import { peopleList } from '../kinds/kind-list';
 import { participantList } from '../participant-list';
 
@@ -66,6 +66,42 @@ it.each([
     const known = (change as Partial<ListQuery>).filter?.rules.every(({ field }) => Object.hasOwn(list.fields, field)) ?? true;
     if (known) expect(await idsOf(list, asked(change))).toEqual(await plainly(list, asked(change)));
   }
+});
+
+const countOf = (query: ListQuery, exact: boolean) => counted(principalAt(tenantId, topId, 'top'), async () => await (await runList(database.db, children(), query)).count(exact));
+/** Counted to one more than the cap, by the plain condition. */
+const plainCount = (query: ListQuery) =>
+  act(async () => {
+    const list = children();
+    const { where, values } = compileList(list, query);
+    const rows = await database.db.read((tx) => tx.query<{ count: number }>(`select count(*)::int as count from ${list.from} where ${list.base} and ${where}`, values));
+    return rows[0]?.count;
+  });
+
+it.each([
+  ['more than are counted', { search: 'mar' }],
+  ['the last of very many', { search: 'mar', limit: 200, offset: 1_900 }],
+  ['very many, here or coming', { search: 'mar', ...STAY }],
+  ['few', { search: 'zam', limit: 5 }],
+  ['two words', { search: 'MAR zam', limit: 5 }],
+])('how many a search finds is said with its page: %s', async (_what, change) => {
+  const all = (await plainCount(asked(change))) as number;
+  expect(all).toBeGreaterThan(5);
+  const { result, statements } = await countOf(asked(change), false);
+  expect(result).toEqual({ value: Math.min(1_000, all), capped: all > 1_000 });
+  expect(statements).toBe(await pageAlone(asked(change)));
+  // To the end it counts by itself where the page could not.
+  expect((await countOf(asked(change), true)).result).toEqual({ value: all, capped: false });
+});
+
+const pageAlone = async (query: ListQuery) => (await counted(principalAt(tenantId, topId, 'top'), () => runList(database.db, children(), query))).statements;
+
+it('beyond its end a search is counted by itself, and no row says how many there are', async () => {
+  const query = asked({ search: 'mar', offset: 5_000 });
+  expect((await countOf(query, false)).result).toEqual({ value: 1_000, capped: true });
+  const { nodes } = await act(() => runList<Record<string, unknown>, string>(database.db, children(), asked({ search: 'mar' })));
+  expect(nodes.length).toBe(25);
+  expect(Object.keys(nodes[0] ?? {})).not.toContain('foundToCap');
 });
 
 it('finds in the own tenant alone, by whichever way', async () => {
