@@ -79,8 +79,11 @@ export function stampOf(size) {
   return hash(JSON.stringify([SIZES[size], SIZES[SIZES[size].from]]), ...['fill.mjs', 'fill-past.mjs', 'fill-tree.mjs'].map((file) => fs.readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), file))), ...sources.map((file) => fs.readFileSync(path.join(root, file)))).slice(0, 32);
 }
 
-/** Leaves a filled, analysed database and answers its address. */
-export async function filledDatabase(clusterUrl, size, log) {
+/**
+ * Leaves a filled, analysed database and answers its address.
+ * @param options `rowsAlone`: of the size that is filled in steps, the sums of hours are left out; the next one who asks for it without goes on there
+ */
+export async function filledDatabase(clusterUrl, size, log, { rowsAlone = false } = {}) {
   const name = `bench_${size}`;
   const stamp = stampOf(size);
   const admin = await connect(clusterUrl);
@@ -100,12 +103,13 @@ export async function filledDatabase(clusterUrl, size, log) {
       await admin.query(`create database ${name} template bench_${from} strategy file_copy`);
       if (inSteps) await admin.query(`comment on database ${name} is '${stamp} begun'`);
     }
-    if (inSteps) await growPast(url, { from: SIZES[from], to: SIZES[size] }, { open: () => connect(url, FILLING), tenantOf, fillDates, emptyMonths, fillStretch, keysOf, wanted: rowsOf(size) - rowsOf(from) }, log);
+    if (inSteps) await growPast(url, { from: SIZES[from], to: SIZES[size], rowsAlone }, { open: () => connect(url, FILLING), tenantOf, fillDates, emptyMonths, fillStretch, keysOf, wanted: rowsOf(size) - rowsOf(from) }, log);
     else if (from) await grow(url, SIZES[from], SIZES[size], log);
     else {
       await admin.query(`create database ${name}`);
       await fill(url, size, log);
     }
+    if (inSteps && rowsAlone) return { url, filled: true };
     // Last, so that a fill that was interrupted is done again.
     await admin.query(`comment on database ${name} is '${stamp}'`);
     log(`Database ${name} filled in ${seconds(started)}`);

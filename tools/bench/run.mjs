@@ -109,7 +109,7 @@ await main(async () => {
 async function measureSize(cluster, flags) {
   const running = [];
   try {
-    const filled = await filledDatabase(cluster.url, flags.size, console.log);
+    const filled = await filledDatabase(cluster.url, flags.size, console.log, { rowsAlone: flags.migrations });
     const copy = flags.import ? await copyOf(cluster.url, filled.url) : null;
     if (copy) running.push({ stop: copy.drop });
     const url = copy?.url ?? filled.url;
