@@ -120,11 +120,14 @@ export function useOrganizationImport(onImported: () => void): OrganizationImpor
       const known = imported ?? report;
       if (!source || !known) return;
       setBusy('collecting');
+      setProblem(null);
       const rows = imported ? [...imported.rows] : [];
       // Importing again adds nothing, and answers the next rows that cannot be: some are known to be so only where they were tried.
       while (rows.length < known.counts.error) {
         const more = await ask(imported ? 'import' : 'preview', { ...inputOf(source), only: ['error'], offset: rows.length });
-        if (!more?.rows.length) break;
+        // A file that looks whole and is not would be mended and brought again without the rest.
+        if (!more) return setBusy(null);
+        if (!more.rows.length) break;
         rows.push(...more.rows);
       }
       setBusy(null);
