@@ -30,7 +30,7 @@ export const TOLD = {
   R12: { title: 'copying attendance to several sessions fails half-way', by: [['libs/participation/api/src/copying/copying.int-spec.ts', 'all of it when somebody would be in two places at once, until that is meant']] },
   R13: { title: 'a change of many people goes on after a kill, with a bad row among them', by: [['libs/people/api/src/bulk/bulk.int-spec.ts', 'goes on after a worker was killed, sets one bad row aside, and stops when it is asked to']] },
   R14: { title: 'many ask for the last place at once', by: [['libs/participation/api/src/places/places.int-spec.ts', 'gives its last place once, however many ask for it at the same time']] },
-  R21: { title: 'a page that was open before a deploy asks for a chunk that is gone', by: [['libs/core/web/src/session/chunk-reload.test.tsx', 'a page whose chunk is gone reloads once'], ['libs/core/web/src/session/chunk-reload.test.tsx', 'not again within ten seconds']] },
+  R21: { title: 'a page that was open before a deploy asks for a chunk that is gone, or sends what the new build does not have', by: [['libs/core/web/src/session/chunk-reload.test.tsx', 'a page whose chunk is gone reloads once'], ['libs/core/web/src/session/chunk-reload.test.tsx', 'not again within ten seconds'], ['apps/api/test/tokens.int-spec.ts', 'a page that was open before a deploy sends the documents of its build, for a fortnight']] },
   R23: {
     title: 'what is read from sums is what it is made of, whatever was written',
     by: [

@@ -13,6 +13,8 @@ const COPY = 'dist/codegen-check'; // inside the workspace, so that node_modules
 const PRINTED = ['schema.graphql', 'apps/api/test/access-inventory.json'];
 /** The client's operations by name, each with the hash that production knows it by. */
 const DOCUMENTS = 'apps/api/src/client-documents.json';
+/** Those that builds of the last two weeks had and this one has not: pages that are open since then still send them. */
+const FORMER_DOCUMENTS = 'apps/api/src/former-documents.json';
 const isGenerated = (file) => file.includes('/__generated__/');
 
 /** @returns {Promise<boolean>} whether schema.graphql has changed */
@@ -61,8 +63,20 @@ function listDocuments(folder) {
     const document = { kind: 'Document', definitions: [operation, ...[...spreadBy(operation)].map((name) => fragments.get(name))] };
     return [operation.name.value, clientDocumentHash(document)];
   });
+  const documents = Object.fromEntries(rows);
+  if (folder === root) keepFormer(documents);
   fs.mkdirSync(path.dirname(path.join(folder, DOCUMENTS)), { recursive: true });
-  fs.writeFileSync(path.join(folder, DOCUMENTS), `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
+  fs.writeFileSync(path.join(folder, DOCUMENTS), `${JSON.stringify(documents, null, 2)}\n`);
+}
+
+/** What the last commit had: what was tried since then never left this machine. */
+function keepFormer(documents) {
+  const { formerAfter } = require(path.join(root, 'dist/server/libs/core/api/src/graphql/client-documents.js'));
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:${DOCUMENTS}`], { cwd: root, encoding: 'utf8' });
+  const committed = status === 0 ? JSON.parse(stdout) : {};
+  const known = JSON.parse(read(path.join(root, FORMER_DOCUMENTS)) ?? '[]');
+  const former = formerAfter(known, committed, documents, new Date().toISOString().slice(0, 10));
+  fs.writeFileSync(path.join(root, FORMER_DOCUMENTS), `[${former.map((row) => `\n  ${JSON.stringify(row)}`).join(',')}\n]\n`);
 }
 
 /** A generated file whose .graphql file is gone would stay forever (schema-types.ts comes from the schema itself). */

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivitiesModule } from '@afterbell/activities/api';
-import { CoreModule, type CoreOptions, graphqlModule } from '@afterbell/core/api';
+import { CoreModule, type CoreOptions, graphqlModule, withFormer } from '@afterbell/core/api';
+import { todayIn } from '@afterbell/core/domain';
 import { FilesModule, FormsModule } from '@afterbell/forms/api';
 import { HomeModule } from '@afterbell/home/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
@@ -10,6 +11,7 @@ import { SettingsModule } from '@afterbell/settings/api';
 import { SignInModule } from '@afterbell/sign-in/api';
 import clientDocuments from './client-documents.json';
 import { DevMailboxModule } from './dev-mailbox';
+import formerDocuments from './former-documents.json';
 import { HealthController } from './health.controller';
 
 export const entities: CoreOptions['entities'] = [];
@@ -18,11 +20,12 @@ export const entities: CoreOptions['entities'] = [];
 @Module({})
 export class AppModule {
   static forRoot(options: Omit<CoreOptions, 'entities' | 'documents'>): DynamicModule {
+    const documents = withFormer(clientDocuments, formerDocuments, todayIn('UTC', new Date()));
     return {
       module: AppModule,
       imports: [
-        CoreModule.forRoot({ ...options, entities, documents: clientDocuments }),
-        graphqlModule(clientDocuments),
+        CoreModule.forRoot({ ...options, entities, documents }),
+        graphqlModule(documents),
         SignInModule,
         FormsModule,
         FilesModule,

@@ -1,5 +1,8 @@
+import { parse } from 'graphql';
 import request from 'supertest';
-import { newId } from '@afterbell/core/domain';
+import { clientDocumentHash } from '@afterbell/core/api';
+import { addDays, newId, todayIn } from '@afterbell/core/domain';
+import formerDocuments from '../src/former-documents.json';
 import { type Caller, type GraphqlAnswer, startTestApp, type TestApp, type TestTenant } from './harness';
 
 let test: TestApp;
@@ -223,11 +226,16 @@ describe('in production', () => {
   const INTROSPECTION = '{ __schema { queryType { name } } }';
   /** As the client sends it: with the names of types added. */
   const ACCESSES = `query accesses {\n  accesses {\n    id\n    roleName\n    current\n    organization {\n      id\n      name\n      level\n      __typename\n    }\n    tenant {\n      id\n      name\n      url\n      __typename\n    }\n    __typename\n  }\n}`;
+  const LATELY = 'query accesses {\n  accesses {\n    id\n  }\n}';
+  const LONG_AGO = 'query accesses {\n  accesses {\n    id\n    current\n  }\n}';
   let production: TestApp;
   let caller: Caller;
   let token: string;
 
   beforeAll(async () => {
+    const until = (days: number) => addDays(todayIn('UTC', new Date()), -days);
+    const of = (query: string, days: number) => ({ operation: 'accesses', hash: clientDocumentHash(parse(query)), until: until(days) });
+    formerDocuments.push(of(LATELY, 14), of(LONG_AGO, 16));
     production = await startTestApp({ NODE_ENV: 'production', PUBLIC_SCHEME: 'https' });
     const tenant = await production.tenant('northlake');
     const signedIn = await production.signIn(tenant, 'tenant_administrator', tenant.topId);
@@ -258,6 +266,14 @@ describe('in production', () => {
     const answer = await production.graphql(caller, ACCESSES);
     expect([answer.status, answer.errors]).toEqual([200, []]);
     expect(answer.data?.accesses).toHaveLength(1);
+  });
+
+  it('a page that was open before a deploy sends the documents of its build, for a fortnight', async () => {
+    for (const query of [ACCESSES, LATELY]) {
+      const { status, errors, data } = await production.graphql(caller, query);
+      expect([status, errors, Object.values(data ?? {})[0]]).toEqual([200, [], [expect.objectContaining({ id: caller.accessId })]]);
+    }
+    expect(code(await production.graphql(caller, LONG_AGO))).toBe('DOCUMENT_UNKNOWN');
   });
 
   it('a token sends what it likes, and reads the schema', async () => {

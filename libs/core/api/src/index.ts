@@ -39,7 +39,7 @@ export { InstantScalar, PlainDateScalar, PlainTimeScalar } from './graphql/scala
 export { CoreModule, type CoreOptions } from './core.module';
 export { bearerOf } from './http/bearer';
 export { refuseDepth } from './http/json-depth';
-export { clientDocumentHash, type ClientDocuments } from './graphql/client-documents';
+export { clientDocumentHash, type ClientDocuments, type FormerDocument, withFormer } from './graphql/client-documents';
 export { clientAddressOf } from './http/client-address';
 export { readCookie } from './http/cookies';
 export { tenantCodeOfHost, tenantUrl } from './http/hosts';
