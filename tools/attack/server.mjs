@@ -12,6 +12,7 @@ export async function startServer(world, more = {}) {
     NODE_ENV: 'production',
     PUBLIC_SCHEME: 'http',
     PORT: String(port),
+    LISTEN_ADDRESS: '127.0.0.1',
     DATABASE_URL: world.url,
     SESSION_SECRET: world.secret,
     DEFAULT_TENANT: world.victim.code,

@@ -52,9 +52,10 @@ export async function timing({ tally, what, pairsOf, ask, count, seed }) {
   while (differs(rounds.at(-1)) && rounds.length < ROUNDS);
   for (const one of rounds) tally.tell(`${what}, ${count} pairs: ${said(one)}`);
   tally.must(!differs(rounds.at(-1)), `${what} takes another time for a known address: ${rounds.map(said).join('; ')}`);
-  // The measure itself: what a known address took more would have been seen.
+  // The measure itself: what a known address took more, or less, would have been seen, whatever chance made of this round.
   const { known, unknown } = rounds.at(-1);
-  const seen = [0.25, 0.5, 1, 2, 4, 8].find((more) => likeliness(known.map((ms) => ms + more), unknown) < LEAST_P);
+  const chance = median(unknown) - median(known);
+  const seen = [0.25, 0.5, 1, 2, 4, 8].find((more) => [more, -more].every((shift) => likeliness(known.map((ms) => ms + chance + shift), unknown) < LEAST_P));
   tally.tell(`${what}: a difference of ${seen ?? 'more than 8'} ms would have been told`);
   tally.must(seen !== undefined && seen <= MOST_MS * 2, `${what}: the machine was too unsteady to tell a difference of ${MOST_MS * 2} ms`);
 }

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   if (config.migrateOnStart) await migrate(config.databaseUrl, config.sessionSecret);
   app = await createApp(config, logger);
   const accounts = config.demo ? await seedDemo(app) : [];
-  await app.listen(config.port);
+  await (config.listenAddress ? app.listen(config.port, config.listenAddress) : app.listen(config.port));
   const address = app.getHttpServer().address() as { port: number } | null;
   say({ type: 'ready', port: address?.port ?? config.port, accounts });
   logger.info({ port: address?.port ?? config.port }, 'listening');

@@ -8,6 +8,7 @@ describe('loadConfig refuses', () => {
   it.each([
     ['PORT', { PORT: 'abc' }],
     ['PORT', { PORT: '70000' }],
+    ['LISTEN_ADDRESS', { LISTEN_ADDRESS: 'localhost:3000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
     ['DATABASE_URL', { DATABASE_URL: '' }],
     ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'http://database' }],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { addressesOf } from './addresses';
 import { ConfigError, type Env, flag, integer, url } from './environment';
 
@@ -30,6 +31,8 @@ export interface HttpPatience {
 export interface Config {
   production: boolean;
   port: number;
+  /** The one address of this machine that is listened on; null for all. */
+  listenAddress: string | null;
   /** Address of the database for the owner's work, migrations and role passwords: never through a pooler. */
   databaseUrl: string;
   /** Address of the API's own role, which row-level security binds. */
@@ -104,6 +107,12 @@ function s3Config(env: Env): S3Config | null {
   };
 }
 
+function listenAddressOf({ LISTEN_ADDRESS: raw }: Env): string | null {
+  if (!raw) return null;
+  if (!isIP(raw)) throw new ConfigError(`LISTEN_ADDRESS: "${raw}" is no IP address of this machine, such as 127.0.0.1.`);
+  return raw;
+}
+
 function clamavAddress(env: Env): string | null {
   const raw = env.CLAMAV_HOST || '';
   if (raw === '') return null;
@@ -160,6 +169,7 @@ export function loadConfig(env: Env = process.env): Config {
   return {
     production,
     port,
+    listenAddress: listenAddressOf(env),
     ...addresses,
     poolSize: integer(env, 'DB_POOL_SIZE', 10, 1, 200),
     sessionSecret,
