@@ -33,8 +33,9 @@ export function callsOf(here, word) {
   ];
 }
 
-/** What is told in words and not on paper, and so is of the caller's own where it is found at all. */
+/** Papers and files, in which no word can be looked for: their records are the caller's own, and another's would be refused. */
 const ON_PAPER = /^\/(export\/(session-sign-in-sheet|badges)|file\/download)/;
+/** Tells of a page and not of a record. */
 const OF_NOBODY = '/auth/route-rule';
 
 /** Why the call as it stands, without anything of sqlmap's, finds nothing. */
