@@ -250,7 +250,9 @@ it('loads and saves a hundred fields in as many statements as one', async () => 
   const all = await count(async () => (saved = await save(site, { id: child, version, values: edits(1, 100) })));
   expect(saved?.problems).toEqual([]);
   expect(all).toBe(one);
-  expect(all).toBeLessThanOrEqual(18);
+  // The record as it is then is read on the way of the commit.
+  expect(all).toBeLessThanOrEqual(12);
+  expect(saved?.form).toEqual(await load(site, child));
   // Definition, record and draft, and the entry into the transaction: one message.
   expect(await count(() => load(site, child))).toBe(4);
 });

@@ -289,6 +289,26 @@ it('fails a whole write when a statement that nobody awaited is refused', async 
   await as(one, () => db.write((tx) => tx.execute('delete from term where id = $1', [term[0]]).catch(() => 0)));
 });
 
+it('reads on the way of the commit what the transaction wrote, and fails the whole where that cannot be read', async () => {
+  const [one] = tenants;
+  const term = [newId(), 'later'];
+  const write = (tx: Tx) => tx.send(`insert into term (id, name, kind, starts_on, ends_on) values ($1, $2, 'fall', '2026-01-01', '2026-02-01')`, term);
+  const read = (text: string) =>
+    as(one, async () => {
+      const { rows } = await db.write(async (tx) => {
+        write(tx);
+        return { rows: tx.later({ text, values: [term[0]], name: text.includes('/') ? undefined : 'term_later' }) };
+      });
+      return rows;
+    });
+  const stored = () => as(one, () => db.read((tx) => tx.query('select name from term where id = $1', [term[0]])));
+  await expect(read('select 1 / 0 from term where id = $1')).rejects.toThrow('division by zero');
+  expect(await stored()).toEqual([]);
+  expect(await read('select name from term where id = $1')).toEqual([{ name: 'later' }]);
+  expect(await stored()).toEqual([{ name: 'later' }]);
+  await as(one, () => db.write((tx) => tx.execute('delete from term where id = $1', [term[0]])));
+});
+
 it('says why the first statement was refused, in the words of whoever sent it, also where the next one was waited for', async () => {
   const [one] = tenants;
   const term = [newId(), 'x'];

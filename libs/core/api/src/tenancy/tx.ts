@@ -45,6 +45,14 @@ export class Tx {
     this.sent.push(explained);
   }
 
+  /** Sends a statement whose rows are wanted when the transaction is over: it goes out with the commit. What it refuses fails the whole. */
+  later<Row extends QueryResultRow = QueryResultRow>({ text, values, name }: Statement): Promise<Row[]> {
+    const answer = this.run<Row>(text, values ?? [], name).then(({ rows }) => rows);
+    answer.catch(() => undefined);
+    this.sent.push(answer);
+    return answer;
+  }
+
   /** TypeORM's entity manager on the same connection, for records that are edited one at a time. */
   get manager(): EntityManager {
     if (!this.entityManager) {

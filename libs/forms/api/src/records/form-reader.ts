@@ -67,30 +67,38 @@ export class FormReader {
     const [definitions, drafts, records = []] = await this.db.readTogether<[DefinitionRow, DraftRow, SubjectRecord]>([statement, draft, ...(id === null ? [] : [subject.record(id, false)])] as never);
     const [record = null] = records;
     if (id !== null && !record) throw notFound();
+    return this.loaded({ subject, record, definition: resolve(definitions), draft: drafts[0] ?? null, asked });
+  }
+
+  /** What was read, as the caller may have it. Throws FORBIDDEN. */
+  async loaded({ subject, record, definition, draft, asked }: Pick<LoadedForm, 'subject' | 'record' | 'definition' | 'draft'> & { readonly asked: string | null }): Promise<LoadedForm> {
     if (!allows(record ? 'view' : 'edit', subject, record)) throw new AppError('FORBIDDEN');
-    const definition = resolve(definitions);
     const form = closedForm(viewerForm(definition, subject.featureOf(record), allows('edit', subject, record)), record?.closed);
     const tab = tabOf(asked, form.shown);
     const context = formContext();
     const stored = record && valuesOf(record, definition, subject);
     const state = stored ? evaluateForm(form.definition, stored, form.viewer, context) : beginning(form.definition, form.viewer, context);
-    return { subject, record, definition, form, values: stored ?? state.values, state, context: await fileContext(this.db, form.shown.fields, [stored ?? state.values]), draft: drafts[0] ?? null, tab };
+    return { subject, record, definition, form, values: stored ?? state.values, state, context: await fileContext(this.db, form.shown.fields, [stored ?? state.values]), draft, tab };
   }
 
   async form(address: FormAddress): Promise<Form> {
-    const { record, definition, form, values, state, context, draft, tab } = await this.load(address);
-    const { section, subSection } = address;
-    return {
-      section, subSection, tab,
-      id: record?.id ?? null,
-      title: record?.title ?? null,
-      version: record?.version ?? null,
-      formVersion: definition.version,
-      savedFormVersion: record?.formVersion ?? null,
-      tabs: form.shown.tabs.filter(({ name }) => tab === null || name === tab),
-      fields: fieldsOf({ shown: form.shown, roleId: form.viewer.roleId, values, state, context }, tab),
-      viewerCan: { edit: form.viewer.canEdit },
-      draft: draft && draftOf(draft, form.shown),
-    };
+    return formOf(await this.load(address));
   }
+}
+
+/** As GraphQL answers it. */
+export function formOf({ subject, record, definition, form, values, state, context, draft, tab }: LoadedForm): Form {
+  const { section, subSection } = subject;
+  return {
+    section, subSection, tab,
+    id: record?.id ?? null,
+    title: record?.title ?? null,
+    version: record?.version ?? null,
+    formVersion: definition.version,
+    savedFormVersion: record?.formVersion ?? null,
+    tabs: form.shown.tabs.filter(({ name }) => tab === null || name === tab),
+    fields: fieldsOf({ shown: form.shown, roleId: form.viewer.roleId, values, state, context }, tab),
+    viewerCan: { edit: form.viewer.canEdit },
+    draft: draft && draftOf(draft, form.shown),
+  };
 }

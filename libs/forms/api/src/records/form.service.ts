@@ -12,7 +12,7 @@ import { fileChange } from './file-claims';
 import { displayOf, type FormAddress } from './form-answer';
 import { fileContext } from './file-names';
 import { formContext } from './form-context';
-import { allows, beginning, FormReader, tabOf } from './form-reader';
+import { allows, beginning, FormReader, formOf, type LoadedForm, tabOf } from './form-reader';
 import { FormWriter } from './form-writer';
 import { namesIn } from './field-names';
 import { boundFields, propertiesOf, valuesOf } from './record-values';
@@ -67,12 +67,25 @@ export class FormService {
 
   async saveWire({ section, subSection, tab, id, parentId, version, values, forceMode, forceModeId }: SaveFormInput): Promise<SaveFormPayload> {
     const address = { section, subSection, tab: tab ?? null, id: id ?? null, parentId: parentId ?? null };
-    const savedId = await this.save({ ...address, version: version ?? null, force: forceOf(forceMode ?? null, forceModeId ?? null), edits: (definition) => wireEdits(values as { fieldId: number; value: WireInput }[], definition) });
-    return { problems: [], form: await this.reader.form({ ...address, id: savedId }) };
+    const saved = await this.saveAndLoad({ ...address, version: version ?? null, force: forceOf(forceMode ?? null, forceModeId ?? null), edits: (definition) => wireEdits(values as { fieldId: number; value: WireInput }[], definition) });
+    return { problems: [], form: formOf(saved) };
   }
 
   /** All or nothing; answers the id of the record. */
   async save(request: SaveRequest): Promise<string> {
+    return (await this.saveIn(request, () => null)).id;
+  }
+
+  /** The same; answers what is on record then, which is read on the way of the commit. */
+  async saveAndLoad(request: SaveRequest): Promise<LoadedForm> {
+    const { subject, definition, then } = await this.saveIn(request, (tx, of, id) => ({ rows: tx.later<SubjectRecord & Record<string, unknown>>(of.record(id, false)) }));
+    const [record] = await then.rows;
+    if (!record) throw new AppError('NOT_FOUND', { what: subject.what });
+    // A draft of it went with the save.
+    return this.reader.loaded({ subject, record, definition, draft: null, asked: request.tab });
+  }
+
+  private async saveIn<Then>(request: SaveRequest, then: (tx: Tx, subject: FormSubject, id: string) => Then): Promise<{ id: string; subject: FormSubject; definition: FormDefinition; then: Then }> {
     const { section, subSection, id } = request;
     const key = { section, subSection };
     const subject = this.subjects.of(key);
@@ -103,7 +116,7 @@ export class FormService {
       const given = record ? {} : Object.fromEntries(Object.entries(before).filter(([fieldId]) => !Object.hasOwn(edited, fieldId)));
       await this.write({ tx, subject, definition, form, record, seal: own?.key ?? null, before: record ? before : {}, result, given }, savedId);
       await this.files.hold(tx, { subject: subject.kind, recordId: savedId, organizationId: record?.organizationId ?? null }, files.claims, files.dropped);
-      return savedId;
+      return { id: savedId, subject, definition, then: then(tx, subject, savedId) };
     });
   }
 

@@ -4,7 +4,7 @@ import { type FieldProblem } from '@afterbell/core/domain';
 import { type FieldContext, type FieldDefinition, type FieldState, type FieldValue, isDisplayType, kindOf, MOST_EDITED_FIELDS, sameValue } from '@afterbell/forms/domain';
 import { displayOf, type FormAddress } from '../records/form-answer';
 import { noteTwice } from '../records/wire-edits';
-import { FormReader } from '../records/form-reader';
+import { FormReader, type LoadedForm } from '../records/form-reader';
 import { FormService, forceOf } from '../records/form.service';
 import { RECORD_FEATURES } from '../subjects/subject';
 import { type Fields, formKey, integerOrNull, invalid, list, record, textOrNull } from './payload';
@@ -26,8 +26,8 @@ export class FormsController {
   @Post('load')
   @HttpCode(200)
   @Requires('view', RECORD_FEATURES)
-  load(@Body() body: unknown) {
-    return this.answer(addressOf(record(body)));
+  async load(@Body() body: unknown) {
+    return answer(await this.reader.load(addressOf(record(body))));
   }
 
   @Post('save')
@@ -39,27 +39,25 @@ export class FormsController {
     const sent = list(payload['fields'], 'fields', MOST_EDITED_FIELDS).map(sentField);
     const initial = Object.fromEntries(sent.flatMap(({ id, initial: from }) => (from === undefined ? [] : [[id, from]])));
     const force = forceOf(textOrNull(payload, 'forceMode'), textOrNull(payload, 'forceModeId'));
-    const id = await this.forms.save({ ...address, version: integerOrNull(payload, 'version'), initial, force, edits: () => edits(sent) });
-    return this.answer({ ...address, id });
+    return answer(await this.forms.saveAndLoad({ ...address, version: integerOrNull(payload, 'version'), initial, force, edits: () => edits(sent) }));
   }
+}
 
-  private async answer(address: FormAddress) {
-    const { record: row, definition, form, values, state, context, tab } = await this.reader.load(address);
-    return {
-      section: address.section,
-      subSection: address.subSection,
-      tabName: tab,
-      id: row?.id ?? null,
-      title: row?.title ?? null,
-      version: row?.version ?? null,
-      formVersion: definition.version,
-      canEdit: form.viewer.canEdit,
-      tabs: form.shown.tabs,
-      fields: form.shown.fields
-        .filter(({ tabName }) => tab === null || tabName === tab)
-        .map((one) => fieldAnswer(one, form.viewer.roleId, values[one.id] ?? null, state.fields[one.id], context)),
-    };
-  }
+function answer({ subject, record: row, definition, form, values, state, context, tab }: LoadedForm) {
+  return {
+    section: subject.section,
+    subSection: subject.subSection,
+    tabName: tab,
+    id: row?.id ?? null,
+    title: row?.title ?? null,
+    version: row?.version ?? null,
+    formVersion: definition.version,
+    canEdit: form.viewer.canEdit,
+    tabs: form.shown.tabs,
+    fields: form.shown.fields
+      .filter(({ tabName }) => tab === null || tabName === tab)
+      .map((one) => fieldAnswer(one, form.viewer.roleId, values[one.id] ?? null, state.fields[one.id], context)),
+  };
 }
 
 /** Of a column only the caller's own mode. */

@@ -49,14 +49,19 @@ interface Settled {
   readonly optionIds: readonly number[] | null;
 }
 
+/** Most fields of a long form have no rules: they are not looked for there. */
+const NONE: readonly IncomingRule[] = [];
+
 function modeOf(field: FieldDefinition, active: readonly IncomingRule[], viewer: Viewer): EffectiveMode {
-  const ruled = active.map(({ rule }) => (rule.kind === 'mode' ? rule.mode : null)).filter((mode) => mode !== null);
   const own = field.mode === 'role' ? 'rw' : field.mode;
+  if (!active.length) return stricter(viewerCap(field, viewer), own);
+  const ruled = active.map(({ rule }) => (rule.kind === 'mode' ? rule.mode : null)).filter((mode) => mode !== null);
   return stricter(viewerCap(field, viewer), ruled.length ? ruled.reduce(stricter) : own);
 }
 
 /** A field that some option shows waits for it; hiding is stronger than showing. */
 function isShown(incoming: readonly IncomingRule[], active: readonly IncomingRule[]): boolean {
+  if (!incoming.length) return true;
   const says = (rules: readonly IncomingRule[], visible: boolean): boolean => rules.some(({ rule }) => rule.kind === 'visible' && rule.visible === visible);
   return !says(active, false) && (says(active, true) || !says(incoming, true));
 }
@@ -107,7 +112,7 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
   };
 
   const settle = (field: FieldDefinition): void => {
-    const incoming = plan.rulesOn.get(field.id) ?? [];
+    const incoming = plan.rulesOn.get(field.id) ?? NONE;
     const active = incoming.length ? incoming.filter(isChosen) : incoming;
     const mode = modeOf(field, active, viewer);
     const shown = isShown(incoming, active) && (field.shownWhen === null || plan.circular.has(field.id) || conditionHolds(field.shownWhen, answers));
@@ -155,7 +160,8 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
   const fields: Record<number, FieldState> = {};
   for (const field of plan.fields) {
     const { mode, visible, optionIds } = settled.get(field.id)!;
-    fields[field.id] = { visible, mode, required: visible && mode === 'rw' && isRequired(field, viewer, (plan.rulesOn.get(field.id) ?? []).filter(isChosen), answers), optionIds };
+    const incoming = plan.rulesOn.get(field.id);
+    fields[field.id] = { visible, mode, required: visible && mode === 'rw' && isRequired(field, viewer, incoming ? incoming.filter(isChosen) : NONE, answers), optionIds };
   }
   return { values: now, fields, rows, refused, refusedCells, answers };
 }

@@ -9,6 +9,22 @@ function read(text: string, country: string): ReturnType<typeof parsePhoneNumber
   return parsePhoneNumber(text, { defaultCountry, extract: false });
 }
 
+/** Reading a number again costs more than the rest of the field it stands in, and forms and lists show the same ones again and again. */
+const shown = new Map<string, string>();
+const MOST_SHOWN = 2_000;
+
+function shownAs(value: string, country: string): string {
+  const key = `${country} ${value}`;
+  const known = shown.get(key);
+  if (known !== undefined) return known;
+  const number = read(value, country);
+  const isNational = number && (number.country === country || (country === 'US' && number.countryCallingCode === '1'));
+  const text = number ? (isNational ? number.formatNational() : number.formatInternational()) : value;
+  if (shown.size >= MOST_SHOWN) shown.clear();
+  shown.set(key, text);
+  return text;
+}
+
 export const phone = lineKind('phone', {
   max: 100,
   read(text, { country }) {
@@ -18,9 +34,5 @@ export const phone = lineKind('phone', {
     if (number.countryCallingCode === '1' && number.nationalNumber.length !== 10) return refused('PHONE');
     return taken(number.ext ? `${number.number};ext=${number.ext}` : number.number);
   },
-  format(value, { country }) {
-    const number = read(value, country);
-    if (!number) return value;
-    return number.country === country || (country === 'US' && number.countryCallingCode === '1') ? number.formatNational() : number.formatInternational();
-  },
+  format: (value, { country }) => shownAs(value, country),
 });
