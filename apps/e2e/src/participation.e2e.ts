@@ -53,6 +53,36 @@ test('takes the attendance of twenty-five children who are all present in four i
   await expect(row(page, 0).getByRole('radio', { name: 'Present' })).toBeChecked();
 });
 
+test('icons of a row have the colour of their words, in the light and in the dark', async ({ browser }) => {
+  const inks = (page: Page) =>
+    row(page, 0).evaluate((element) =>
+      [...element.querySelectorAll('.ab-seg span, .ab-times')].map((words) => {
+        const [, hex = ''] = /stroke='#([0-9A-F]{6})'/i.exec(decodeURIComponent(getComputedStyle(words, '::before').backgroundImage)) ?? [];
+        const drawn = hex.match(/../g)?.map((part) => parseInt(part, 16)).join(', ');
+        return { drawn: `rgb(${drawn})`, words: getComputedStyle(words).color };
+      }),
+    );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await open(browser, SITE, START, { colorScheme });
+    await page.locator('section', { has: page.getByRole('heading', { name: /^Today/ }) }).getByRole('link', { name: /After-School Core/ }).click();
+    await expect(row(page, 0)).toBeVisible();
+    // The day is left as it is for the others.
+    await page.context().setOffline(true);
+    const seen = new Set<string>();
+    for (const status of ['Present', 'Excused', 'Unexcused']) {
+      await mark(row(page, 0), status);
+      await row(page, 0).locator('.ab-times').hover();
+      const found = await inks(page);
+      expect(found).toHaveLength(4);
+      for (const { drawn, words } of found) expect(drawn).toBe(words);
+      for (const { words } of found) seen.add(words);
+    }
+    // Each status has a colour of its own where it is chosen, and words that are not have others.
+    expect(seen.size).toBeGreaterThanOrEqual(4);
+    await page.context().close();
+  }
+});
+
 test('shows today and the calendar of a session, and asks before it adds a day', async ({ browser }) => {
   const page = await open(browser, SITE, START);
   const activity = page.getByLabel('Activity', { exact: true });

@@ -134,4 +134,4 @@ export { OrganizationChoicesDocument } from './organizations/__generated__/organ
 export { ActingOrganizationTreeDocument, FoundOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';
 export { scrollEdgesAside } from './theme/scroll-edges';
 export { frozen } from './theme/frozen';
-export { type IconStrokes, iconMask } from './theme/icon-mask';
+export { iconImage, iconInk, type IconStrokes } from './theme/icon-image';

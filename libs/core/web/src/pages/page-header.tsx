@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useIsPhone } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
@@ -40,7 +40,9 @@ const Crumbs = chakra('nav', { base: { width: 'full', mb: '-2', fontSize: 'sm', 
 
 const InReach = chakra('div', { base: { mdDown: { position: 'fixed', insetInlineEnd: '4', bottom: 'calc(var(--ab-bottom, 0px) + 1rem)', zIndex: 'sticky', borderRadius: 'md', boxShadow: 'float' } } });
 
-export function PageHeader({ title, subtitle, breadcrumb, action, more = [], badge, media, hasErrors, actionInReach = false }: PageHeaderProps) {
+const NOTHING_MORE: readonly MenuAction[] = [];
+
+export const PageHeader = memo(function PageHeader({ title, subtitle, breadcrumb, action, more = NOTHING_MORE, badge, media, hasErrors, actionInReach = false }: PageHeaderProps) {
   const t = useCoreTexts();
   usePageTitle(title, hasErrors);
   return (
@@ -72,7 +74,7 @@ export function PageHeader({ title, subtitle, breadcrumb, action, more = [], bad
       )}
     </Header>
   );
-}
+});
 
 /** A very long one is cut on a phone, and told in full on demand; screen readers always have all of it. */
 function Title({ children }: { children: string }) {

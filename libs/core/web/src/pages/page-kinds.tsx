@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
+import { frozen } from '../theme/frozen';
 import { Stepper, type Step } from '../ui/stepper';
 import { PageHeader, type PageHeaderProps } from './page-header';
 
@@ -91,26 +92,29 @@ export interface FlowPageProps extends PageHeaderProps {
   width?: 'page' | 'narrow';
 }
 
-const Footer = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: 'var(--ab-bottom, 0px)',
-    // A low window is for what is decided there, and its foot is at its end.
-    '@media (max-height: 30rem)': { position: 'static' },
-    zIndex: 'bar',
-    mt: 'auto',
-    bg: 'bg.panel',
-    borderTop: 'hairline',
-    px: { base: '4', md: '6', xl: '8' },
-    py: '3',
-    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', maxW: 'page', mx: 'auto' },
-  },
+const Footer = frozen('div', {
+  position: 'sticky',
+  bottom: 'var(--ab-bottom, 0px)',
+  // A low window is for what is decided there, and its foot is at its end.
+  '@media (max-height: 30rem)': { position: 'static' },
+  zIndex: 'bar',
+  mt: 'auto',
+  bg: 'bg.panel',
+  borderTop: 'hairline',
+  px: { base: '4', md: '6', xl: '8' },
+  py: '3',
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', maxW: 'page', mx: 'auto' },
 });
+
+const Flow = frozen('div', { display: 'flex', flexDirection: 'column', flex: '1', minH: 'calc(100dvh - var(--ab-top, 0px) - var(--ab-bottom, 0px))' });
+const Status = frozen('div', { flex: '1 1 auto', minW: '0', '&:empty, &:has(> [data-save=idle])': { display: { base: 'none', sm: 'block' } } });
+/** On a phone, what does not fit beside goes above; it never widens the page. */
+const Decisions = frozen('div', { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end', minW: '0', flex: { base: '1 1 auto', sm: '0 0 auto' }, '& > *': { flexShrink: '0', maxW: 'full', px: { base: '3', sm: '5' } } });
 
 /** One decision a step; the footer never leaves the screen. */
 export function FlowPage({ steps, current, before, children, status, actions, width = 'page', ...header }: FlowPageProps) {
   return (
-    <chakra.div css={{ display: 'flex', flexDirection: 'column', flex: '1', minH: 'calc(100dvh - var(--ab-top, 0px) - var(--ab-bottom, 0px))' }}>
+    <Flow>
       <Page css={width === 'narrow' ? { maxW: '52rem', marginInlineStart: '0' } : undefined}>
         <PageHeader {...header} />
         {steps.length > 1 && <Stepper steps={steps} current={current} />}
@@ -119,12 +123,11 @@ export function FlowPage({ steps, current, before, children, status, actions, wi
       </Page>
       <Footer data-no-print="" data-foot="">
         <div>
-          <chakra.div css={{ flex: '1 1 auto', minW: '0', '&:empty, &:has(> [data-save=idle])': { display: { base: 'none', sm: 'block' } } }}>{status}</chakra.div>
-          {/* On a phone, what does not fit beside goes above; it never widens the page. */}
-          <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end', minW: '0', flex: { base: '1 1 auto', sm: '0 0 auto' }, '& > *': { flexShrink: '0', maxW: 'full', px: { base: '3', sm: '5' } } }}>{actions}</chakra.div>
+          <Status>{status}</Status>
+          <Decisions>{actions}</Decisions>
         </div>
       </Footer>
-    </chakra.div>
+    </Flow>
   );
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, CircleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { REACH } from './button';
@@ -53,7 +54,7 @@ const Mark = chakra('span', {
   },
 });
 
-export function Stepper({ steps, current }: StepperProps) {
+export const Stepper = memo(function Stepper({ steps, current }: StepperProps) {
   const t = useCoreTexts();
   const at = Math.max(0, steps.findIndex((step) => step.id === current));
   return (
@@ -79,4 +80,4 @@ export function Stepper({ steps, current }: StepperProps) {
       </List>
     </nav>
   );
-}
+});

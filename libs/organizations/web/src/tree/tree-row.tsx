@@ -1,4 +1,4 @@
-import { StatusBadge, TextInput, useSession } from '@afterbell/core/web';
+import { frozen, StatusBadge, TextInput, useSession } from '@afterbell/core/web';
 import { nameProblem, tidyName } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
@@ -6,37 +6,35 @@ import { useId, useRef, useState, type DragEventHandler, type ReactNode } from '
 import type { TreeItem } from './tree-model';
 import { useTreeTexts } from './tree-texts';
 
-const Row = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: '0',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    pe: '2',
-    cursor: 'default',
-    outlineOffset: '-2px',
-    whiteSpace: 'nowrap',
-    '&[aria-selected=false]:hover': { bg: 'bg.subtle' },
-    '&[aria-selected=true]': { bg: 'accent.subtle' },
-    '&[data-cut]': { boxShadow: 'inset 0 0 0 1px {colors.border.control}', '& [data-name]': { opacity: '0.6', fontStyle: 'italic' } },
-    '&[data-over=yes]': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}', bg: 'accent.subtle' },
-    '&[data-over=no]': { cursor: 'not-allowed', opacity: '0.6' },
-    '& [data-chevron]': { display: 'grid', placeItems: 'center', flexShrink: '0', boxSize: '7', borderRadius: 'sm', color: 'fg.muted', '& svg': { boxSize: '4', transition: 'rotate 100ms' }, _hover: { bg: 'bg.muted' } },
-    '&[aria-expanded=true] [data-chevron] svg': { rotate: '90deg' },
-    '& [data-words]': { display: 'flex', alignItems: 'baseline', gap: '2', minW: '6rem' },
-    '& [data-name]': { minW: '6rem', overflow: 'hidden', textOverflow: 'ellipsis' },
-    // Where names need the width they take two lines, with the level beneath.
-    '&[data-tall] [data-words]': { flex: '1', flexDirection: 'column', alignItems: 'flex-start', gap: '0', whiteSpace: 'normal', lineHeight: 'tight', '& [data-name]': { minW: '0', lineClamp: '2', overflowWrap: 'anywhere' } },
-    '&[data-tall] [data-end]': { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', maxW: '9rem' },
-    '& [data-off]': { color: 'fg.muted' },
-    '& mark': { bg: 'transparent', color: 'inherit', fontWeight: 'semibold', textDecoration: 'underline', textDecorationColor: '{colors.accent.solid}', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
-    '& [data-level]': { color: 'fg.muted', fontSize: 'xs', flexShrink: '0' },
-    '& [data-end]': { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
-    mdDown: { '& [data-count]': { display: 'none' } },
-    '@media (pointer: coarse)': { '& [data-chevron]': { boxSize: 'touch' } },
-  },
+const Row = frozen('div', {
+  position: 'absolute',
+  insetInline: '0',
+  top: '0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  pe: '2',
+  cursor: 'default',
+  outlineOffset: '-2px',
+  whiteSpace: 'nowrap',
+  '&[aria-selected=false]:hover': { bg: 'bg.subtle' },
+  '&[aria-selected=true]': { bg: 'accent.subtle' },
+  '&[data-cut]': { boxShadow: 'inset 0 0 0 1px {colors.border.control}', '& [data-name]': { opacity: '0.6', fontStyle: 'italic' } },
+  '&[data-over=yes]': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}', bg: 'accent.subtle' },
+  '&[data-over=no]': { cursor: 'not-allowed', opacity: '0.6' },
+  '& [data-chevron]': { display: 'grid', placeItems: 'center', flexShrink: '0', boxSize: '7', borderRadius: 'sm', color: 'fg.muted', '& svg': { boxSize: '4', transition: 'rotate 100ms' }, _hover: { bg: 'bg.muted' } },
+  '&[aria-expanded=true] [data-chevron] svg': { rotate: '90deg' },
+  '& [data-words]': { display: 'flex', alignItems: 'baseline', gap: '2', minW: '6rem' },
+  '& [data-name]': { minW: '6rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Where names need the width they take two lines, with the level beneath.
+  '&[data-tall] [data-words]': { flex: '1', flexDirection: 'column', alignItems: 'flex-start', gap: '0', whiteSpace: 'normal', lineHeight: 'tight', '& [data-name]': { minW: '0', lineClamp: '2', overflowWrap: 'anywhere' } },
+  '&[data-tall] [data-end]': { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', maxW: '9rem' },
+  '& [data-off]': { color: 'fg.muted' },
+  '& mark': { bg: 'transparent', color: 'inherit', fontWeight: 'semibold', textDecoration: 'underline', textDecorationColor: '{colors.accent.solid}', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
+  '& [data-level]': { color: 'fg.muted', fontSize: 'xs', flexShrink: '0' },
+  '& [data-end]': { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+  mdDown: { '& [data-count]': { display: 'none' } },
+  '@media (pointer: coarse)': { '& [data-chevron]': { boxSize: 'touch' } },
 });
 
 /** Per level of depth; a phone has less room for it. */

@@ -102,10 +102,12 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>, sear
   });
   const onDoor = useCallback((personId: string, kind: DoorKind) => (kind === 'in' ? void latest.current(personId) : setLeaving(personId)), []);
 
+  const scan = useCallback(() => setScanning(true), []);
+
   return {
     open,
     onDoor,
-    scan: () => setScanning(true),
+    scan,
     panel: (
       <>
         {scanning && !asked && <ScanDialog read={read} onCode={onCode} onClose={() => setScanning(false)} />}

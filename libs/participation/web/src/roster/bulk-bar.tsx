@@ -1,7 +1,7 @@
 import { Button, Checkbox, IconButton, Menu, useIsPhone } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis, RotateCcw, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { MARKABLE, MARKABLE_TO_COME, STATUS_LOOK } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { chosenTimes } from './chosen-times';
@@ -44,7 +44,7 @@ export interface BulkBarProps {
 }
 
 /** Select all, then the exceptions; and one status for whoever is checked. */
-export function BulkBar({ store, personIds, selected, toCome = false, useCurrentTime, plannedStart, plannedEnd, onDelete }: BulkBarProps) {
+export const BulkBar = memo(function BulkBar({ store, personIds, selected, toCome = false, useCurrentTime, plannedStart, plannedEnd, onDelete }: BulkBarProps) {
   const t = useRosterTexts();
   const take = useTakeTexts();
   const work = useWorkTexts();
@@ -118,4 +118,4 @@ export function BulkBar({ store, personIds, selected, toCome = false, useCurrent
       )}
     </Bar>
   );
-}
+});

@@ -37,6 +37,10 @@ export function LeaveGuard({ store, left: { unsent, undecided, unanswered = 0, b
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && (currentLocation.pathname !== nextLocation.pathname || !sameMarks(currentLocation.search, nextLocation.search)));
   const { state, proceed, reset } = blocker;
   const blocked = state === 'blocked';
+  const asks = blocked && refused;
+  // Drawn for each mark, the question is there from when it is first put until it is gone again.
+  const [shown, setShown] = useState(false);
+  if (asks && !shown) setShown(true);
 
   useEffect(() => {
     if (!dirty || safe) return undefined;
@@ -73,11 +77,13 @@ export function LeaveGuard({ store, left: { unsent, undecided, unanswered = 0, b
     setBusy(false);
     if (sent && store.left().unsent === 0) proceed?.();
   }
+  if (!shown) return null;
   return (
     <Dialog
-      open={blocked && refused}
+      open={asks}
       onClose={() => reset?.()}
       onClosed={() => {
+        setShown(false);
         if (asking.current) onSayWhy?.(once((isSaid) => void onSaid(isSaid)));
         asking.current = false;
       }}

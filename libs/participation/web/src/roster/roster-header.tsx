@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight, Copy, FileText, ListPlus, ScanLine, SquareCheck, UserPlus, UsersRound } from 'lucide-react';
 import { familiesPath } from '../families/people-switch';
 import { useFamiliesTexts } from '../families/families-texts';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useDoorTexts } from '../door/door-texts';
 import { dayName, shortDayName, timeRange } from '../shared/day-words';
@@ -49,19 +49,17 @@ export const DaySwitch = memo(function DaySwitch({ day }: { day: RosterDay }) {
 
 export interface RosterActionsProps {
   day: RosterDay;
-  onAddChild: () => void;
-  onClassList: () => void;
-  onSheet: () => void;
-  onCopy: () => void;
+  /** Any of the dialogs; the same function for all renders, as are the others. */
+  onOpen: (opened: { at: 'addChild' | 'sheet' | 'copy' } | { at: 'classList'; source: null }) => void;
   /** On a phone the boxes before the names come when they are asked for. */
   picking: boolean;
-  onPicking: () => void;
+  onPicking: (picking: boolean) => void;
   /** Only where badges can be read now. */
   onScan?: () => void;
 }
 
 /** Who is not on the list yet: one child at the door, or a whole class. On a phone they stand in the page's menu. */
-export function useRosterActions({ day, onAddChild, onClassList, onSheet, onCopy, onScan, picking, onPicking }: RosterActionsProps): { action?: ReactNode; more?: MenuAction[] } {
+export function useRosterActions({ day, onOpen, onScan, picking, onPicking }: RosterActionsProps): { action?: ReactNode; more?: MenuAction[] } {
   const t = useRosterTexts();
   const phone = useIsPhone();
   const sheet = useSheetTexts();
@@ -70,28 +68,30 @@ export function useRosterActions({ day, onAddChild, onClassList, onSheet, onCopy
   const { set } = usePermissions();
   const navigate = useNavigate();
   const families = useFamiliesTexts();
-  const { viewerCan } = day;
-  // The switch between children and adults stands in the menu of a phone.
-  const adults = phone ? [{ id: 'families', label: families('families'), icon: <UsersRound size={16} aria-hidden="true" />, onSelect: () => void navigate(familiesPath(day)) }] : [];
-  const prints = set.allows('export', 'participation.by_activity') ? [{ id: 'sheet', label: sheet('action'), icon: <FileText size={16} aria-hidden="true" />, onSelect: onSheet }] : [];
-  if (!takesMarks(day)) return { more: [...adults, ...prints] };
-  const actions = [
-    { id: 'class-list', label: t('classList'), icon: <ListPlus size={16} aria-hidden="true" />, onSelect: onClassList },
-    ...(viewerCan.addParticipant ? [{ id: 'add-child', label: t('addChild'), icon: <UserPlus size={16} aria-hidden="true" />, onSelect: onAddChild }] : []),
-  ];
-  const others = [...(onScan ? [{ id: 'scan', label: door('scan.action'), icon: <ScanLine size={16} aria-hidden="true" />, onSelect: onScan }] : []), { id: 'copy', label: work('copy.action'), icon: <Copy size={16} aria-hidden="true" />, onSelect: onCopy }, ...prints];
-  const several = { id: 'several', label: t(picking ? 'severalDone' : 'several'), icon: <SquareCheck size={16} aria-hidden="true" />, onSelect: onPicking };
-  if (phone) return { more: [several, ...actions, ...adults, ...others] };
-  return {
-    more: others,
-    action: (
-      <chakra.div css={{ display: 'flex', gap: '2' }}>
-        {actions.map(({ id, label, icon, onSelect }) => (
-          <Button key={id} icon={icon} onClick={onSelect}>
-            {label}
-          </Button>
-        ))}
-      </chakra.div>
-    ),
-  };
+  return useMemo(() => {
+    const { viewerCan } = day;
+    // The switch between children and adults stands in the menu of a phone.
+    const adults = phone ? [{ id: 'families', label: families('families'), icon: <UsersRound size={16} aria-hidden="true" />, onSelect: () => void navigate(familiesPath(day)) }] : [];
+    const prints = set.allows('export', 'participation.by_activity') ? [{ id: 'sheet', label: sheet('action'), icon: <FileText size={16} aria-hidden="true" />, onSelect: () => onOpen({ at: 'sheet' }) }] : [];
+    if (!takesMarks(day)) return { more: [...adults, ...prints] };
+    const actions = [
+      { id: 'class-list', label: t('classList'), icon: <ListPlus size={16} aria-hidden="true" />, onSelect: () => onOpen({ at: 'classList', source: null }) },
+      ...(viewerCan.addParticipant ? [{ id: 'add-child', label: t('addChild'), icon: <UserPlus size={16} aria-hidden="true" />, onSelect: () => onOpen({ at: 'addChild' }) }] : []),
+    ];
+    const others = [...(onScan ? [{ id: 'scan', label: door('scan.action'), icon: <ScanLine size={16} aria-hidden="true" />, onSelect: onScan }] : []), { id: 'copy', label: work('copy.action'), icon: <Copy size={16} aria-hidden="true" />, onSelect: () => onOpen({ at: 'copy' }) }, ...prints];
+    const several = { id: 'several', label: t(picking ? 'severalDone' : 'several'), icon: <SquareCheck size={16} aria-hidden="true" />, onSelect: () => onPicking(!picking) };
+    if (phone) return { more: [several, ...actions, ...adults, ...others] };
+    return {
+      more: others,
+      action: (
+        <chakra.div css={{ display: 'flex', gap: '2' }}>
+          {actions.map(({ id, label, icon, onSelect }) => (
+            <Button key={id} icon={icon} onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
+        </chakra.div>
+      ),
+    };
+  }, [day, onOpen, onScan, picking, onPicking, phone, t, sheet, work, door, families, set, navigate]);
 }

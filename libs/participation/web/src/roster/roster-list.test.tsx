@@ -1,6 +1,7 @@
 import { addDays, todayIn } from '@afterbell/core/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { child, dayWith, FakeServer, storeWith } from '../../test/roster-fixture';
 import { type Answer, renderKit } from '../../test/render-kit';
 import type { RosterDay } from './marks';
@@ -44,6 +45,38 @@ it('tells namesakes apart by the Participant ID, to the eye and in words, and le
   expect(screen.getAllByRole('listitem').map((row) => /ID P[A-Z]+/.exec(row.querySelector('.ab-who')?.textContent ?? '')?.[0] ?? null)).toEqual(['ID PAAA', 'ID PBBB', null]);
   expect(radio('Ana Soto (ID PAAA)', 'Present')).not.toBe(radio('ANA Soto (ID PBBB)', 'Present'));
   expect(group('Cy Urban')).toBeVisible();
+});
+
+it('lays out rows that are out of sight soon after it is there, a few at a time, and those that come later', () => {
+  jest.useFakeTimers();
+  try {
+    const rows = Array.from({ length: 25 }, (_, index) => child(`c${index}`, { firstName: `Ana ${index}` }));
+    const store = storeWith(new FakeServer(), dayWith(rows));
+    const shown = dayWith(rows);
+    const Growing = () => {
+      const [personIds, setPersonIds] = useState(rows.slice(0, 24).map(({ personId }) => personId));
+      return (
+        <>
+          <button onClick={() => setPersonIds(rows.map(({ personId }) => personId))}>Another</button>
+          <RosterList store={store} day={shown} personIds={personIds} readOnly={false} stale={false} useCurrentTime={false} onEnrollOn={nothing} onConflict={nothing} onSearch={nothing} />
+        </>
+      );
+    };
+    renderKit(<Growing />);
+    const whole = () => screen.getAllByRole('listitem').filter((row) => row.dataset['whole'] !== undefined).length;
+    const counts = [whole()];
+    for (let turn = 0; turn < 3; turn += 1) {
+      act(() => jest.advanceTimersByTime(50));
+      counts.push(whole());
+    }
+    expect(counts).toEqual([0, 10, 20, 24]);
+    fireEvent.click(screen.getByRole('button', { name: 'Another' }));
+    expect(whole()).toBe(24);
+    act(() => jest.advanceTimersByTime(50));
+    expect(whole()).toBe(25);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('marks with one tap', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { dayName } from '../shared/day-words';
 import { rosterHands, type RowRequests } from './roster-hands';
 import { RosterFrame } from './roster-look';
@@ -7,6 +7,7 @@ import type { RosterStore } from './roster-store';
 import { useRosterTexts } from './roster-texts';
 import type { RosterDay } from './marks';
 import { useRosterKeys } from './use-roster-keys';
+import { useRowsInTurn } from './use-rows-in-turn';
 
 export interface RosterListProps extends RowRequests {
   store: RosterStore;
@@ -22,10 +23,12 @@ export interface RosterListProps extends RowRequests {
   onSearch: () => void;
 }
 
-export function RosterList({ store, day, personIds, readOnly, toCome = false, opensRecords = false, stale, picking = true, useCurrentTime, onEnrollOn, onConflict, onDoor, onSearch }: RosterListProps) {
+/** Drawn again when other children are listed, not for each mark: rows hear of theirs themselves. */
+export const RosterList = memo(function RosterList({ store, day, personIds, readOnly, toCome = false, opensRecords = false, stale, picking = true, useCurrentTime, onEnrollOn, onConflict, onDoor, onSearch }: RosterListProps) {
   const t = useRosterTexts();
   const list = useRef<HTMLUListElement>(null);
   const hands = useMemo(() => rosterHands(store, { useCurrentTime, onEnrollOn, onConflict, onDoor }), [store, useCurrentTime, onEnrollOn, onConflict, onDoor]);
+  useRowsInTurn(list, personIds);
   const keys = useRosterKeys(list, store, { enabled: !readOnly, toCome, useCurrentTime, onSearch });
   return (
     <RosterFrame {...hands} onFocus={keys.onFocus} style={stale ? { opacity: 0.55 } : undefined} aria-busy={stale || undefined} data-picking={picking ? '' : undefined}>
@@ -36,4 +39,4 @@ export function RosterList({ store, day, personIds, readOnly, toCome = false, op
       </ul>
     </RosterFrame>
   );
-}
+});

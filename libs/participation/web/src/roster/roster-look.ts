@@ -1,6 +1,17 @@
-import { frozen, iconMask, SEGMENTED_LOOK } from '@afterbell/core/web';
-import { MARKABLE } from '../shared/status-look';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { frozen, iconImage, iconInk, SEGMENTED_LOOK } from '@afterbell/core/web';
+import { MARKABLE, type Markable, STATUS_LOOK } from '../shared/status-look';
 import { CLOCK_STROKES, STATUS_STROKES } from '../shared/status-strokes';
+
+/** In the colours that `SEGMENTED_LOOK` gives the words. */
+function iconsOf(status: Markable): SystemStyleObject {
+  const [strokes, input] = [STATUS_STROKES[status], `& .ab-marks input[value=${status}]`];
+  return {
+    [`${input} + span::before`]: iconImage(strokes, 'fg'),
+    [`${input}:disabled + span::before`]: iconInk(strokes, 'fgMuted'),
+    [`${input}:checked + span::before`]: { ...iconInk(strokes, STATUS_LOOK[status].tone), '@media (forced-colors: active)': { backgroundColor: 'HighlightText' } },
+  };
+}
 
 /**
  * The look of all rows as one rule on one element: a row itself is plain elements, so that sixty of them are on screen at once.
@@ -22,6 +33,7 @@ export const RosterFrame = frozen('div', SEGMENTED_LOOK, {
     scrollMarginBottom: '6rem',
     contentVisibility: 'auto',
     containIntrinsicSize: { base: 'auto 5.5rem', md: 'auto 2.75rem' },
+    '&[data-whole]': { contentVisibility: 'visible' },
   },
   // Without the boxes a name has the width of the phone.
   mdDown: { '& .ab-who': { rowGap: '0' }, '& .ab-who strong a': { minH: '6' }, '& .ab-times': { minH: '10' }, '&:not([data-picking])': { '& .ab-pick': { display: 'none' }, '& .ab-row': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } },
@@ -59,8 +71,7 @@ export const RosterFrame = frozen('div', SEGMENTED_LOOK, {
   '& .ab-marks': { gridColumn: { base: '1 / -1', md: 'auto' }, gridRow: { base: '2', md: 'auto' }, mt: '0' },
   // Parts of a fixed width, on a phone by the length of the words: a mark is drawn heavier, and nothing beside it moves.
   '& .ab-marks .ab-seg': { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 30fr) minmax(0, 32fr) minmax(0, 38fr)', md: 'repeat(3, minmax(0, 1fr))' }, width: { base: 'full', md: '22.5rem' } },
-  ...Object.fromEntries(MARKABLE.map((status) => [`& .ab-marks input[value=${status}] + span::before`, iconMask(STATUS_STROKES[status])])),
-  '& .ab-times::before': iconMask(CLOCK_STROKES),
+  ...Object.assign({}, ...MARKABLE.map(iconsOf)),
   '& .ab-marks .ab-seg span': { px: '0', gap: { base: '1', sm: '1.5' }, minH: { base: 'touch', md: 'control' } },
   '& .ab-times': {
     justifySelf: { md: 'start' },
@@ -77,10 +88,11 @@ export const RosterFrame = frozen('div', SEGMENTED_LOOK, {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    _hover: { bg: 'bg.muted', color: 'fg' },
-    _expanded: { bg: 'bg.muted', color: 'fg' },
+    '&::before': iconImage(CLOCK_STROKES, 'fgMuted'),
+    _hover: { bg: 'bg.muted', color: 'fg', '&::before': iconInk(CLOCK_STROKES, 'fg') },
+    _expanded: { bg: 'bg.muted', color: 'fg', '&::before': iconInk(CLOCK_STROKES, 'fg') },
   },
-  '& .ab-times[data-own]': { color: 'fg', fontWeight: 'semibold', px: '1', bg: { md: 'accent.subtle', xl: 'transparent' }, '& > span': { display: { base: 'inline', md: 'none', xl: 'inline' }, whiteSpace: 'normal', maxW: '4.75rem', lineHeight: 'snug', textAlign: 'start' } },
+  '& .ab-times[data-own]': { color: 'fg', '&::before': iconInk(CLOCK_STROKES, 'fg'), fontWeight: 'semibold', px: '1', bg: { md: 'accent.subtle', xl: 'transparent' }, '& > span': { display: { base: 'inline', md: 'none', xl: 'inline' }, whiteSpace: 'normal', maxW: '4.75rem', lineHeight: 'snug', textAlign: 'start' } },
   '& .ab-more': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2', pt: '2', pb: '1', ps: { md: '5rem' }, '& p': { minW: '0', flex: '0 1 auto' } },
   '& .ab-ask': { bg: 'orange.subtle', borderRadius: 'md', px: '3', py: '2', mt: '2', ps: '3', ms: { md: '5rem' }, '& svg': { boxSize: '4', flexShrink: '0', color: 'orange.fg' } },
   '& .ab-flags': { display: 'grid', gap: '1', '& dt': { fontWeight: 'semibold' }, '& dd': { m: '0', overflowWrap: 'anywhere' } },

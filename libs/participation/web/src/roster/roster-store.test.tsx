@@ -21,6 +21,24 @@ it('of a day to come by the clock of the site takes an excuse and nothing else',
   expect(store.views.summary()).toMatchObject({ unsent: 1, marked: 1 });
 });
 
+it('tells with each mark what became other than it was, and of the rest the very same', async () => {
+  const store = storeWith(new FakeServer(), three());
+  const [before] = [store.views.summary()];
+  store.mark(['a'], 'Present');
+  const marked = store.views.summary();
+  expect(marked.counts).toEqual({ ...before.counts, Enrolled: 2, Present: 1 });
+  for (const part of ['selected', 'held', 'conflicts', 'day'] as const) expect(marked[part]).toBe(before[part]);
+  await soon();
+  const saved = store.views.summary();
+  expect(saved).toMatchObject({ unsent: 0, marked: 1 });
+  expect(saved.counts).toBe(marked.counts);
+  store.select(['b'], true);
+  expect([store.views.summary().selected, saved.selected]).toEqual([['b'], []]);
+  store.select(['b'], false);
+  store.select(['c'], true);
+  expect(store.views.summary().selected).toEqual(['c']);
+});
+
 describe('saving', () => {
   it('sends taps of a moment together, with their times and versions', async () => {
     const server = new FakeServer();

@@ -1,7 +1,7 @@
 import { Button, IconButton, NativeSelect, SearchInput, SegmentedRadios, SegmentedScope, useIsPhone } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CheckCheck, Clock, Search, SlidersHorizontal, Undo2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTakeTexts } from '../shared/take-texts';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
@@ -58,42 +58,8 @@ export function RosterToolbar({ store, summary, day, scope, onScope, search, onS
           <IconButton variant="outline" label={t('options')} aria-expanded={sets} icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => turn('options')} />
         </>
       )}
-      {searches && (
-        <div data-part="search">
-          <SearchInput ref={searchBox} label={t('search')} value={search} onChange={onSearch} aria-keyshortcuts="/" autoFocus={open === 'search'} />
-        </div>
-      )}
-      {sets && (
-        <div data-part="end">
-          <SegmentedScope>
-            <SegmentedRadios
-              legend={t('scope')}
-              name="roster-scope"
-              value={scope}
-              options={[
-                { value: 'enrolled', label: t('enrolled') },
-                { value: 'all', label: t('all') },
-              ]}
-              onChange={onScope}
-            />
-          </SegmentedScope>
-          {setsTimes && (
-            <chakra.div css={{ minW: '9.5rem', flex: { base: '1', md: 'none' }, width: { md: '10.5rem' } }}>
-              <NativeSelect
-                aria-label={t('times')}
-                autoFocus={open === 'times'}
-                value={useCurrentTime && today ? 'now' : 'session'}
-                options={[
-                  { value: 'session', label: t('sessionTimes') },
-                  // What was chosen stands for today; of another day the clock tells nothing.
-                  { value: 'now', label: t(today ? 'currentTime' : 'currentTimeToday'), disabled: !today },
-                ]}
-                onChange={(event) => onUseCurrentTime(event.target.value === 'now')}
-              />
-            </chakra.div>
-          )}
-        </div>
-      )}
+      {searches && <SearchBox search={search} onSearch={onSearch} searchBox={searchBox} autoFocus={open === 'search'} />}
+      {sets && <Settings scope={scope} onScope={onScope} setsTimes={setsTimes} today={today} useCurrentTime={useCurrentTime} onUseCurrentTime={onUseCurrentTime} autoFocus={open === 'times'} />}
       {!sets && setsTimes && useCurrentTime && today && (
         <Button variant="link" icon={<Clock aria-hidden="true" />} onClick={() => setOpen('times')}>
           {t('atCurrentTime')}
@@ -102,6 +68,56 @@ export function RosterToolbar({ store, summary, day, scope, onScope, search, onS
     </Bar>
   );
 }
+
+const SearchBox = memo(function SearchBox({ search, onSearch, searchBox, autoFocus }: Pick<RosterToolbarProps, 'search' | 'onSearch' | 'searchBox'> & { autoFocus: boolean }) {
+  const t = useRosterTexts();
+  return (
+    <div data-part="search">
+      <SearchInput ref={searchBox} label={t('search')} value={search} onChange={onSearch} aria-keyshortcuts="/" autoFocus={autoFocus} />
+    </div>
+  );
+});
+
+interface SettingsProps extends Pick<RosterToolbarProps, 'scope' | 'onScope' | 'useCurrentTime' | 'onUseCurrentTime'> {
+  setsTimes: boolean;
+  today: boolean;
+  autoFocus: boolean;
+}
+
+const Settings = memo(function Settings({ scope, onScope, setsTimes, today, useCurrentTime, onUseCurrentTime, autoFocus }: SettingsProps) {
+  const t = useRosterTexts();
+  return (
+    <div data-part="end">
+      <SegmentedScope>
+        <SegmentedRadios
+          legend={t('scope')}
+          name="roster-scope"
+          value={scope}
+          options={[
+            { value: 'enrolled', label: t('enrolled') },
+            { value: 'all', label: t('all') },
+          ]}
+          onChange={onScope}
+        />
+      </SegmentedScope>
+      {setsTimes && (
+        <chakra.div css={{ minW: '9.5rem', flex: { base: '1', md: 'none' }, width: { md: '10.5rem' } }}>
+          <NativeSelect
+            aria-label={t('times')}
+            autoFocus={autoFocus}
+            value={useCurrentTime && today ? 'now' : 'session'}
+            options={[
+              { value: 'session', label: t('sessionTimes') },
+              // What was chosen stands for today; of another day the clock tells nothing.
+              { value: 'now', label: t(today ? 'currentTime' : 'currentTimeToday'), disabled: !today },
+            ]}
+            onChange={(event) => onUseCurrentTime(event.target.value === 'now')}
+          />
+        </chakra.div>
+      )}
+    </div>
+  );
+});
 
 /** One place for the deed and for taking it back, so that nothing else moves. */
 function MarkRest({ store, summary: { undo, counts }, useCurrentTime }: Pick<RosterToolbarProps, 'store' | 'summary' | 'useCurrentTime'>) {

@@ -1,5 +1,5 @@
 import { Button, EmptyState, FlowPage, LinkButton, Notice, notify, silent, type Step, useDelayed, useIsPhone, usePermissions, useStored } from '@afterbell/core/web';
-import { isAttendanceStatus } from '@afterbell/participation/domain';
+import { type AttendanceStatus, isAttendanceStatus } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -104,7 +104,11 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   }
   if (summary.strangers && scope === 'enrolled' && !loading) onScope('all');
 
+  // The same for all renders: what they are given to is drawn again only when something of it changed, and the page is drawn for each mark.
   const onConflict = useCallback(() => setOpened({ at: 'conflict' }), []);
+  const onDelete = useCallback((ids: readonly string[]) => setOpened({ at: 'delete', personIds: ids }), []);
+  const onPick = useCallback((status: AttendanceStatus | null) => setPick(pickStatus(store, idsOf(day), status)), [store, day]);
+  const subtitle = useMemo(() => <RosterSubtitle day={day} />, [day]);
   const onSayWhy = (answer?: (isSaid: boolean) => void) => setOpened({ at: 'late', ...(answer ? { answer } : {}) });
   function onDecide() {
     if (summary.conflicts.length > 0) return onConflict();
@@ -135,7 +139,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     setFinishing(false);
     void navigate(summaryPath(day));
   }
-  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }), onSheet: () => setOpened({ at: 'sheet' }), onCopy: () => setOpened({ at: 'copy' }), picking, onPicking: () => setPicking(!picking), onScan: door.open ? door.scan : undefined });
+  const actions = useRosterActions({ day, onOpen: setOpened, picking, onPicking: setPicking, onScan: door.open ? door.scan : undefined });
   const listed = rows.length > 0;
   const said = (personId: string) => {
     const { person, status } = store.views.row(personId);
@@ -144,7 +148,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   return (
     <FlowPage
       title={day.activityName}
-      subtitle={<RosterSubtitle day={day} />}
+      subtitle={subtitle}
       {...actions}
       steps={phone ? [] : steps}
       current="roster"
@@ -165,7 +169,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       <Head>
         <Top>
           <DaySwitch day={day} />
-          <StatusFilter counts={summary.counts} value={pick?.status ?? null} onChange={(status) => setPick(pickStatus(store, idsOf(day), status))} />
+          <StatusFilter counts={summary.counts} value={pick?.status ?? null} onChange={onPick} />
         </Top>
         <RosterToolbar
           store={store}
@@ -182,7 +186,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       </Head>
       {day.hasMore && <Notice>{t('more')}</Notice>}
       <div>
-        {listed && !readOnly && (!phone || picking || summary.selected.length > 0) && <BulkBar store={store} personIds={personIds} selected={summary.selected} toCome={summary.toCome} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} onDelete={can('delete', 'participation.by_activity') ? (ids) => setOpened({ at: 'delete', personIds: ids }) : undefined} />}
+        {listed && !readOnly && (!phone || picking || summary.selected.length > 0) && <BulkBar store={store} personIds={personIds} selected={summary.selected} toCome={summary.toCome} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} onDelete={can('delete', 'participation.by_activity') ? onDelete : undefined} />}
         {personIds.length > 0 && <RosterList picking={!phone || readOnly || picking || summary.selected.length > 0} store={store} day={day} personIds={personIds} readOnly={readOnly} toCome={summary.toCome} opensRecords={can('view', 'people.participants')} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onDoor={door.onDoor} onSearch={onFocusSearch} />}
       </div>
       {!listed && !loading && (

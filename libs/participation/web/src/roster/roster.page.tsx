@@ -1,6 +1,6 @@
 import { Button, EmptyState, FlowPage, LinkButton, LoadHint, Notice, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { isPlainDate, isUuid } from '@afterbell/core/domain';
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { FamiliesPage } from '../families/families-page';
 import { offlineText } from '../offline/offline-texts';
@@ -48,12 +48,15 @@ function RosterOfDay({ sessionId, date }: { sessionId: string; date: string }) {
   const steps = useFlowSteps({ sessionId, date, activityId: day?.activityId });
   if (day?.hasMore && wholeList) setWholeList(false);
 
-  function showScope(scope: Scope) {
-    setShownScope(scope);
-    const next = new URLSearchParams(params);
-    next.set('show', scope);
-    setParams(next, { replace: true });
-  }
+  const showScope = useCallback(
+    (scope: Scope) => {
+      setShownScope(scope);
+      const next = new URLSearchParams(params);
+      next.set('show', scope);
+      setParams(next, { replace: true });
+    },
+    [params, setParams],
+  );
   if (day && problem !== 'missing') {
     return <RosterView store={store} roster={roster} day={day} summary={summary} steps={steps} search={search} onSearch={setSearch} onScope={showScope} />;
   }

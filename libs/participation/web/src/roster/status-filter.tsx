@@ -1,9 +1,11 @@
 import { frozen } from '@afterbell/core/web';
-import { chakra } from '@chakra-ui/react';
 import { ATTENDANCE_STATUSES, type AttendanceStatus, type StatusSummary } from '@afterbell/participation/domain';
+import { memo } from 'react';
 import { STATUS_LOOK } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { useRosterTexts } from './roster-texts';
+
+const ORDER = ['Enrolled', ...ATTENDANCE_STATUSES.filter((status) => status !== 'Enrolled')] as const;
 
 const Chips = frozen('div', {
   display: 'flex',
@@ -26,6 +28,7 @@ const Chips = frozen('div', {
     '& strong': { fontSize: 'md', lineHeight: '1' },
     '& small': { fontSize: 'inherit' },
     '& svg': { boxSize: '4', flexShrink: '0' },
+    ...Object.fromEntries(ORDER.map((status) => [`&[data-tone=${STATUS_LOOK[status].tone}]`, { colorPalette: STATUS_LOOK[status].tone }])),
     '&[aria-pressed=true]': { borderColor: 'colorPalette.solid', boxShadow: 'inset 0 0 0 1px {colors.colorPalette.solid}', fontWeight: 'semibold' },
   },
   // Four beside each other on a phone: figure above word.
@@ -38,10 +41,8 @@ export interface StatusFilterProps {
   onChange: (value: AttendanceStatus | null) => void;
 }
 
-const ORDER = ['Enrolled', ...ATTENDANCE_STATUSES.filter((status) => status !== 'Enrolled')] as const;
-
 /** Counts by status; a tap on one lists only its children, a second tap all again. */
-export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
+export const StatusFilter = memo(function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   const t = useTakeTexts();
   const r = useRosterTexts();
   return (
@@ -49,13 +50,13 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
       {ORDER.map((status) => {
         const { tone, Icon } = STATUS_LOOK[status];
         return (
-          <chakra.button key={status} type="button" data-tone={tone} colorPalette={tone} aria-pressed={value === status} onClick={() => onChange(value === status ? null : status)}>
+          <button key={status} type="button" data-tone={tone} aria-pressed={value === status} onClick={() => onChange(value === status ? null : status)}>
             <Icon aria-hidden="true" />
             <strong>{counts[status]}</strong>
             <small>{t(`status.${status}`)}</small>
-          </chakra.button>
+          </button>
         );
       })}
     </Chips>
   );
-}
+});

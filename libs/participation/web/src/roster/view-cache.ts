@@ -1,11 +1,12 @@
 type Listener = () => void;
 
 /** What rows and page read by `useSyncExternalStore`: a row's view is replaced, and its row told, only when something of it changed. */
-export class ViewCache<Row extends object, Summary> {
+export class ViewCache<Row extends object, Summary extends object> {
   private readonly rows = new Map<string, Row>();
   private readonly rowListeners = new Map<string, Set<Listener>>();
   private readonly listeners = new Set<Listener>();
   private current: Summary | null = null;
+  private isOld = true;
 
   constructor(
     private readonly makeRow: (id: string) => Row,
@@ -20,7 +21,12 @@ export class ViewCache<Row extends object, Summary> {
     return made;
   }
 
-  readonly summary = (): Summary => (this.current ??= this.makeSummary());
+  /** What stayed as it was is the same object as before: a mark, its sending and its answer each change little, and a page of sixty children draws only that. */
+  readonly summary = (): Summary => {
+    if (this.isOld || this.current === null) this.current = this.current === null ? this.makeSummary() : keptParts(this.current, this.makeSummary());
+    this.isOld = false;
+    return this.current;
+  };
 
   readonly subscribe = (listener: Listener): Listener => {
     this.listeners.add(listener);
@@ -34,7 +40,7 @@ export class ViewCache<Row extends object, Summary> {
   }
 
   refresh(ids: Iterable<string>): void {
-    this.current = null;
+    this.isOld = true;
     for (const id of ids) {
       const before = this.rows.get(id);
       if (!before) continue;
@@ -46,6 +52,16 @@ export class ViewCache<Row extends object, Summary> {
     this.listeners.forEach((listener) => listener());
   }
 }
+
+function keptParts<T extends object>(before: T, after: T): T {
+  const kept = { ...after };
+  for (const key of Object.keys(after) as (keyof T)[]) if (isSamePart(before[key], after[key])) kept[key] = before[key];
+  return kept;
+}
+
+const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null && [Array.prototype, Object.prototype].includes(Object.getPrototypeOf(value) as never);
+
+const isSamePart = (a: unknown, b: unknown): boolean => Object.is(a, b) || (isPlain(a) && isPlain(b) && Array.isArray(a) === Array.isArray(b) && Object.keys(a).length === Object.keys(b).length && sameShallow(a, b));
 
 function sameShallow<T extends object>(a: T, b: T): boolean {
   return (Object.keys(b) as (keyof T)[]).every((key) => Object.is(a[key], b[key]));
