@@ -10,6 +10,8 @@ const PUBLIC = ['first-paint.css', 'color-mode.js'];
 const isPage = (source) => /(^|[./])pages?\.tsx$/.test(source);
 /** What the shell of a signed-in person fetches by itself, whatever page it shows; `run.mjs` holds this list against what a browser fetched. */
 const SHELL = ['core/web/src/shell/default-frame.tsx', 'core/web/src/session/idle-guard.tsx', 'core/web/src/session/sign-out-dialog.tsx'];
+/** What it fetches when the page is there and nothing is to be done: what keeps marks for days without a network. */
+const AT_REST = ['participation/web/src/offline/offline-work.tsx', 'core/web/src/offline/vault.ts'];
 const SIGN_IN = 'sign-in/web/src/login.page.tsx';
 const DASHBOARD = 'home/web/src/dashboard.page.tsx';
 
@@ -50,7 +52,7 @@ export function readBundle(folder = path.join(root, 'dist/web')) {
     })
     .sort((a, b) => b.first - a.first);
   const of = (source) => routes.find((route) => route.source.endsWith(source)) ?? missing(source);
-  return { routes, gz, alone: sum(alone), shell: sum(shell), signIn: of(SIGN_IN), dashboard: of(DASHBOARD) };
+  return { routes, gz, alone: sum(alone), shell: sum(shell), atRest: closure(AT_REST.map(keyOf)), signIn: of(SIGN_IN), dashboard: of(DASHBOARD) };
 }
 
 function missing(source) {

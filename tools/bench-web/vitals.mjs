@@ -23,10 +23,14 @@ export async function vitals(browser, what, rate) {
     lcp: window.bench.lcp,
     cls: window.bench.cls,
     blocked: window.bench.long.filter(({ startTime }) => startTime > window.bench.fcp).reduce((total, { duration }) => total + duration - 50, 0),
-    scripts: performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin, pathname }) => origin === location.origin && /\.(js|css)$/.test(pathname)).map(({ pathname }) => pathname.slice(1)),
+    scripts: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ url: new URL(name), at: startTime }))
+      .filter(({ url: { origin, pathname } }) => origin === location.origin && /\.(js|css)$/.test(pathname))
+      .map(({ url, at }) => ({ file: url.pathname.slice(1), at })),
   }));
   await close();
-  return { ...figures, ...ownTime(events), scripts: [...new Set(scripts)] };
+  return { ...figures, ...ownTime(events), scripts };
 }
 
 /** Of the thread that painted: what it worked in all, and what of each task exceeded 50 ms, in its own time. */

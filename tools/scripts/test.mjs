@@ -45,16 +45,16 @@ const STAGES = {
     const report = readReport(file);
     if (!report) return check('jest', false);
     // A file that does not even load holds no test that could fail: it counts as one.
-    count('jest', report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites, code);
+    count('jest', report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites, code, failedInJest(report));
   },
 
   async e2e() {
     const { runE2e } = await import('./e2e.mjs');
     const file = path.join(results, 'e2e.json');
     const code = await runE2e([], file);
-    const { stats, errors = [] } = readReport(file) ?? {};
+    const { stats, suites = [], errors = [] } = readReport(file) ?? {};
     if (!stats) return check('browser tests', code === 0);
-    count('browser tests', stats.expected + stats.flaky, stats.unexpected + errors.length, code);
+    count('browser tests', stats.expected + stats.flaky, stats.unexpected + errors.length, code, failedInBrowser(suites));
   },
 };
 
@@ -63,12 +63,25 @@ function check(name, good) {
   count(name, good ? 1 : 0, good ? 0 : 1, good ? 0 : 1);
 }
 
-function count(name, passed, failed, code) {
+/** @param which the failed tests by name, for the end of a run of thousands of lines */
+function count(name, passed, failed, code, which = []) {
   // A runner that failed without a failed test (set-up, a crash) must not pass.
   const hidden = code !== 0 && failed === 0 ? 1 : 0;
   total.passed += passed;
   total.failed += failed + hidden;
-  if (failed + hidden > 0) failures.push(`${name}: ${failed + hidden} failed`);
+  if (failed + hidden > 0) failures.push(`${name}: ${failed + hidden} failed`, ...which.map((one) => `  ${one}`));
+}
+
+export function failedInJest({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => `${file} › ${fullName}`);
+    return failed.length || status !== 'failed' ? failed : [`${file} could not be run`];
+  });
+}
+
+export function failedInBrowser(suites) {
+  return suites.flatMap(({ specs = [], suites: within = [] }) => [...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`), ...failedInBrowser(within)]);
 }
 
 function readReport(file) {
