@@ -1,5 +1,8 @@
 // What an attack counts and finds, and how it is told.
 
+/** As long as nothing is said of an attack that goes on. */
+const SILENT_MS = 60_000;
+
 /** A tally of one attack: how much was tried, how much was refused or the same, and what was found. */
 export class Tally {
   constructor(title) {
@@ -8,6 +11,7 @@ export class Tally {
     this.held = 0;
     this.found = [];
     this.told = [];
+    this.heard = performance.now();
   }
 
   /** One try: it held, or `what` (lines) was found. */
@@ -16,6 +20,10 @@ export class Tally {
     const lines = (Array.isArray(what) ? what : [what]).filter(Boolean);
     if (lines.length) this.found.push(...lines);
     else this.held += 1;
+    // The long ones take many minutes.
+    if (performance.now() - this.heard < SILENT_MS) return;
+    this.heard = performance.now();
+    console.log(`  ${this.title}: ${this.tried} tries, ${this.found.length} found`);
   }
 
   /** As `try`, said as a condition that must hold. */
