@@ -55,8 +55,18 @@ function raw(server, text) {
   });
 }
 
+/** Whether anybody answers at another address of this machine than the one that the server was told to listen on. Where that one is not set up, as on macOS, nobody can. */
+const answersElsewhere = ({ port }) =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.2');
+    socket.setTimeout(1_500, () => (socket.destroy(), resolve(false)));
+    socket.on('error', () => resolve(false));
+    socket.on('connect', () => (socket.destroy(), resolve(true)));
+  });
+
 export async function headers({ world, server: plain, behind, short }) {
   const tally = new Tally('headers and redirects');
+  tally.must(!(await answersElsewhere(plain)), 'LISTEN_ADDRESS: the server listens on 127.0.0.2 too');
   const admin = await addCaller(world, world.victim, 'tenant_administrator', world.victim.here.top);
   const site = await addCaller(world, world.victim, 'site_coordinator', world.victim.here.site);
   for (const [server, secure] of [[await behind(), true], ...(short ? [] : [[plain, false]])]) {
