@@ -54,8 +54,8 @@ test('takes the attendance of twenty-five children who are all present in four i
 });
 
 test('icons of a row have the colour of their words, in the light and in the dark', async ({ browser }) => {
-  const inks = (page: Page) =>
-    row(page, 0).evaluate((element) =>
+  const inks = (page: Page, index = 0) =>
+    row(page, index).evaluate((element) =>
       [...element.querySelectorAll('.ab-seg span, .ab-times')].map((words) => {
         const [, hex = ''] = /stroke='#([0-9A-F]{6})'/i.exec(decodeURIComponent(getComputedStyle(words, '::before').backgroundImage)) ?? [];
         const drawn = hex.match(/../g)?.map((part) => parseInt(part, 16)).join(', ');
@@ -68,17 +68,24 @@ test('icons of a row have the colour of their words, in the light and in the dar
     await expect(row(page, 0)).toBeVisible();
     // The day is left as it is for the others.
     await page.context().setOffline(true);
+    // Rows out of sight are laid out too by now.
+    await expect(page.locator('.ab-row:not([data-whole])')).toHaveCount(0);
     const seen = new Set<string>();
     for (const status of ['Present', 'Excused', 'Unexcused']) {
       await mark(row(page, 0), status);
-      await row(page, 0).locator('.ab-times').hover();
-      const found = await inks(page);
-      expect(found).toHaveLength(4);
-      for (const { drawn, words } of found) expect(drawn).toBe(words);
-      for (const { words } of found) seen.add(words);
+      for (const rest of [true, false]) {
+        if (rest) await page.mouse.move(0, 0);
+        else await row(page, 0).locator('.ab-times').hover();
+        const found = await inks(page);
+        expect(found).toHaveLength(4);
+        for (const { drawn, words } of found) expect(drawn).toBe(words);
+        for (const { words } of found) seen.add(words);
+      }
     }
-    // Each status has a colour of its own where it is chosen, and words that are not have others.
-    expect(seen.size).toBeGreaterThanOrEqual(4);
+    // Each status has a colour of its own where it is chosen; words that are not, and the clock while nobody points at it, have others.
+    expect(seen.size).toBe(5);
+    await row(page, 1).locator('fieldset').evaluate((marks) => marks.setAttribute('disabled', ''));
+    for (const { drawn, words } of await inks(page, 1)) expect(drawn).toBe(words);
     await page.context().close();
   }
 });

@@ -108,8 +108,8 @@ const Footer = frozen('div', {
 
 const Flow = frozen('div', { display: 'flex', flexDirection: 'column', flex: '1', minH: 'calc(100dvh - var(--ab-top, 0px) - var(--ab-bottom, 0px))' });
 const Status = frozen('div', { flex: '1 1 auto', minW: '0', '&:empty, &:has(> [data-save=idle])': { display: { base: 'none', sm: 'block' } } });
-/** On a phone, what does not fit beside goes above; it never widens the page. */
-const Decisions = frozen('div', { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end', minW: '0', flex: { base: '1 1 auto', sm: '0 0 auto' }, '& > *': { flexShrink: '0', maxW: 'full', px: { base: '3', sm: '5' } } });
+/** On a phone, what does not fit beside goes above; it never widens the page. Not frozen: what it says of buttons has to stand over what they say themselves. */
+const DECISIONS = { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end', minW: '0', flex: { base: '1 1 auto', sm: '0 0 auto' }, '& > *': { flexShrink: '0', maxW: 'full', px: { base: '3', sm: '5' } } } as const;
 
 /** One decision a step; the footer never leaves the screen. */
 export function FlowPage({ steps, current, before, children, status, actions, width = 'page', ...header }: FlowPageProps) {
@@ -124,7 +124,7 @@ export function FlowPage({ steps, current, before, children, status, actions, wi
       <Footer data-no-print="" data-foot="">
         <div>
           <Status>{status}</Status>
-          <Decisions>{actions}</Decisions>
+          <chakra.div css={DECISIONS}>{actions}</chakra.div>
         </div>
       </Footer>
     </Flow>

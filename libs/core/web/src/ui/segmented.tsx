@@ -10,8 +10,8 @@ export const SEGMENTED_LOOK: SystemStyleObject = {
   '& .ab-seg': { display: 'inline-flex', border: '0', p: '0', m: '0', minW: '0', borderRadius: 'md', isolation: 'isolate' },
   '& .ab-seg > legend': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   '& .ab-seg label': { position: 'relative', display: 'block', flex: '1', cursor: 'pointer' },
-  // Drawn as nothing, whatever other rules say of boxes: made see-through, each would be a picture of its own for the browser to lay over the others.
-  '& .ab-seg input': { position: 'absolute', inset: '0', boxSize: 'full', appearance: 'none !important', background: 'none !important', border: '0 !important', outline: 'none !important', cursor: 'inherit', m: '0' },
+  // Drawn as nothing: made see-through, each would be a picture of its own for the browser to lay over the others.
+  '& .ab-seg input': { position: 'absolute', inset: '0', boxSize: 'full', appearance: 'none', bg: 'none', border: '0', outline: 'none', cursor: 'inherit', m: '0' },
   '& .ab-seg span': {
     display: 'flex',
     alignItems: 'center',
@@ -40,7 +40,7 @@ export const SEGMENTED_LOOK: SystemStyleObject = {
   '& .ab-seg input:focus-visible + span': { outline: '2px solid {colors.accent.solid}', outlineOffset: '2px', zIndex: '2', position: 'relative' },
   '& .ab-seg input:disabled + span': { color: 'fg.muted', bg: 'bg.muted', cursor: 'not-allowed' },
   // A tone is no more than a colour of ours: what is chosen is told by the system's.
-  '@media (forced-colors: active)': { '& .ab-seg input:checked + span, & .ab-seg [data-tone] input:checked + span': { bg: 'Highlight', color: 'HighlightText', borderColor: 'Highlight', forcedColorAdjust: 'none' }, '& .ab-seg label[data-tone]': { borderWidth: '0' } },
+  '@media (forced-colors: active)': { '& .ab-seg input:checked + span, & .ab-seg [data-tone] input:checked + span': { bg: 'Highlight', color: 'HighlightText', borderColor: 'Highlight', forcedColorAdjust: 'none' }, '& .ab-seg input:focus-visible + span': { outlineColor: 'Highlight' }, '& .ab-seg label[data-tone]': { borderWidth: '0' } },
 };
 
 export const SegmentedScope = chakra('div', { base: SEGMENTED_LOOK });

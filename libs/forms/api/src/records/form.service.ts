@@ -78,14 +78,15 @@ export class FormService {
 
   /** The same; answers what is on record then, which is read on the way of the commit. */
   async saveAndLoad(request: SaveRequest): Promise<LoadedForm> {
-    const { subject, definition, then } = await this.saveIn(request, (tx, of, id) => ({ rows: tx.later<SubjectRecord & Record<string, unknown>>(of.record(id, false)) }));
-    const [record] = await then.rows;
+    const { subject, definition, beside } = await this.saveIn(request, (tx, of, id) => ({ rows: tx.later<SubjectRecord & Record<string, unknown>>(of.record(id, false)) }));
+    const [record] = await beside.rows;
     if (!record) throw new AppError('NOT_FOUND', { what: subject.what });
     // A draft of it went with the save.
     return this.reader.loaded({ subject, record, definition, draft: null, asked: request.tab });
   }
 
-  private async saveIn<Then>(request: SaveRequest, then: (tx: Tx, subject: FormSubject, id: string) => Then): Promise<{ id: string; subject: FormSubject; definition: FormDefinition; then: Then }> {
+  /** `last`: what goes out behind all that is written. */
+  private async saveIn<Beside>(request: SaveRequest, last: (tx: Tx, subject: FormSubject, id: string) => Beside): Promise<{ id: string; subject: FormSubject; definition: FormDefinition; beside: Beside }> {
     const { section, subSection, id } = request;
     const key = { section, subSection };
     const subject = this.subjects.of(key);
@@ -116,7 +117,7 @@ export class FormService {
       const given = record ? {} : Object.fromEntries(Object.entries(before).filter(([fieldId]) => !Object.hasOwn(edited, fieldId)));
       await this.write({ tx, subject, definition, form, record, seal: own?.key ?? null, before: record ? before : {}, result, given }, savedId);
       await this.files.hold(tx, { subject: subject.kind, recordId: savedId, organizationId: record?.organizationId ?? null }, files.claims, files.dropped);
-      return { id: savedId, subject, definition, then: then(tx, subject, savedId) };
+      return { id: savedId, subject, definition, beside: last(tx, subject, savedId) };
     });
   }
 

@@ -18,8 +18,10 @@ function shownAs(value: string, country: string): string {
   const known = shown.get(key);
   if (known !== undefined) return known;
   const number = read(value, country);
-  const isNational = number && (number.country === country || (country === 'US' && number.countryCallingCode === '1'));
-  const text = number ? (isNational ? number.formatNational() : number.formatInternational()) : value;
+  // What is none may be of any length, and is said as it is.
+  if (!number) return value;
+  const isNational = number.country === country || (country === 'US' && number.countryCallingCode === '1');
+  const text = isNational ? number.formatNational() : number.formatInternational();
   if (shown.size >= MOST_SHOWN) shown.clear();
   shown.set(key, text);
   return text;

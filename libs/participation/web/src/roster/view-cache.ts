@@ -64,5 +64,5 @@ const isPlain = (value: unknown): value is object => typeof value === 'object' &
 const isSamePart = (a: unknown, b: unknown): boolean => Object.is(a, b) || (isPlain(a) && isPlain(b) && Array.isArray(a) === Array.isArray(b) && Object.keys(a).length === Object.keys(b).length && sameShallow(a, b));
 
 function sameShallow<T extends object>(a: T, b: T): boolean {
-  return (Object.keys(b) as (keyof T)[]).every((key) => Object.is(a[key], b[key]));
+  return (Object.keys(b) as (keyof T)[]).every((key) => key in a && Object.is(a[key], b[key]));
 }
