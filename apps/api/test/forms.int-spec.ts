@@ -251,7 +251,7 @@ it('loads and saves a hundred fields in as many statements as one', async () => 
   expect(saved?.problems).toEqual([]);
   expect(all).toBe(one);
   // The record as it is then is read on the way of the commit.
-  expect(all).toBeLessThanOrEqual(12);
+  expect(all).toBeLessThanOrEqual(11);
   expect(saved?.form).toEqual(await load(site, child));
   // Definition, record and draft, and the entry into the transaction: one message.
   expect(await count(() => load(site, child))).toBe(4);
