@@ -45,6 +45,24 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
     },
   },
+  {
+    // What is measured at every row or request (docs/performance.md). Tests may ask in any way.
+    files: ['libs/*/api/**/*.ts', 'apps/api/**/*.ts'],
+    ignores: ['**/*spec.ts', '**/test/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MethodDefinition[value.params.length=1] Decorator[expression.callee.name='Parent']",
+          message: 'A field that needs nothing but its parent takes it first and without @Parent(): Nest then calls the method as it is, instead of a dozen promises for each row (docs/performance.md).',
+        },
+        {
+          selector: "CallExpression[callee.property.name='read'] > ArrowFunctionExpression.arguments[params.length=1] > CallExpression.body[callee.object.name='tx'][callee.property.name=/^(query|one)$/]",
+          message: 'A single read is `db.query` or `db.one`: one round trip instead of two.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
     files: ['**/*.{mjs,cjs,js}'],

@@ -51,7 +51,7 @@ export class ActivityLoaders {
 
   term(id: string): Promise<TermName | null> {
     return requestLoader<string, TermName | null>('term.name', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<TermName>(TERMS, [ids], 'term_names'));
+      const rows = await this.db.query<TermName>(TERMS, [ids], 'term_names');
       return inOrder(ids, rows, (row) => row.id);
     }).load(id);
   }
@@ -59,7 +59,7 @@ export class ActivityLoaders {
   /** The next date of any of its sessions, today's until its last meeting is over. */
   nextDate(activityId: string): Promise<PlainDate | null> {
     return requestLoader<string, PlainDate | null>('activity.nextDate', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ id: string; next: PlainDate }>(NEXT_OF_ACTIVITY, [ids, new Date()], 'activity_next_dates'));
+      const rows = await this.db.query<{ id: string; next: PlainDate }>(NEXT_OF_ACTIVITY, [ids, new Date()], 'activity_next_dates');
       return inOrder(ids, rows, (row) => row.id).map((row) => row?.next ?? null);
     }).load(activityId);
   }
@@ -67,7 +67,7 @@ export class ActivityLoaders {
   /** How many dates a session has, which is next, and whether today is one. */
   dates(sessionId: string): Promise<Omit<SessionDates, 'id'>> {
     return requestLoader<string, Omit<SessionDates, 'id'>>('session.dates', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<SessionDates>(DATES_OF_SESSION, [ids, new Date()], 'session_dates_summary'));
+      const rows = await this.db.query<SessionDates>(DATES_OF_SESSION, [ids, new Date()], 'session_dates_summary');
       return inOrder(ids, rows, (row) => row.id).map((row) => row ?? { next: null, meetsToday: false, count: 0 });
     }).load(sessionId);
   }

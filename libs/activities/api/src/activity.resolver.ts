@@ -28,22 +28,22 @@ export class ActivityResolver {
   }
 
   @ResolveField(() => OrganizationRef, { description: 'The site that offers it.' })
-  site(@Parent() { siteId }: Activity) {
+  site({ siteId }: Activity) {
     return this.organizations.name(siteId);
   }
 
   @ResolveField(() => TermRef, { nullable: true, description: 'The reporting term that it belongs to.' })
-  term(@Parent() { termId }: Activity) {
+  term({ termId }: Activity) {
     return termId && this.loaders.term(termId);
   }
 
   @ResolveField(() => [Session], { description: 'Its sessions, the earliest first.' })
-  sessions(@Parent() { id }: Activity) {
+  sessions({ id }: Activity) {
     return this.loaders.sessions(id);
   }
 
   @ResolveField(() => PlainDateScalar, { nullable: true, description: 'Next date of any of its sessions, today’s until the last meeting is over.' })
-  nextDate(@Parent() { id }: Activity) {
+  nextDate({ id }: Activity) {
     return this.loaders.nextDate(id);
   }
 

@@ -46,7 +46,7 @@ export class ActivityService {
   }
 
   async get(id: string): Promise<ActivityRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<ActivityRow>(`select ${ACTIVITY_SELECT} from activity a where a.id = $1`, [id], 'activity_get')) : null;
+    const row = isUuid(id) ? await this.db.one<ActivityRow>(`select ${ACTIVITY_SELECT} from activity a where a.id = $1`, [id], 'activity_get') : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The activity' });
     return row;
   }

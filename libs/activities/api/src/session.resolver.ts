@@ -1,4 +1,4 @@
-import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PlainDateScalar, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
 import { ActivityLoaders } from './activity.loaders';
@@ -20,22 +20,22 @@ export class SessionResolver {
   }
 
   @ResolveField(() => OrganizationRef, { description: 'The site where it runs.' })
-  site(@Parent() { siteId }: Session) {
+  site({ siteId }: Session) {
     return this.organizations.name(siteId);
   }
 
   @ResolveField(() => PlainDateScalar, { nullable: true, description: 'Its next date, today’s until the meeting is over.' })
-  async nextDate(@Parent() { id }: Session) {
+  async nextDate({ id }: Session) {
     return (await this.loaders.dates(id)).next;
   }
 
   @ResolveField(() => Boolean, { description: 'Whether today is one of its dates, by the clock of its site; also once the meeting is over.' })
-  async meetsToday(@Parent() { id }: Session) {
+  async meetsToday({ id }: Session) {
     return (await this.loaders.dates(id)).meetsToday;
   }
 
   @ResolveField(() => Int, { description: 'How many dates it has.' })
-  async dateCount(@Parent() { id }: Session) {
+  async dateCount({ id }: Session) {
     return (await this.loaders.dates(id)).count;
   }
 }

@@ -52,7 +52,7 @@ export class SessionService {
   }
 
   async get(id: string): Promise<SessionRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<SessionRow>(`select ${SESSION_SELECT} from session s where s.id = $1`, [id], 'session_get')) : null;
+    const row = isUuid(id) ? await this.db.one<SessionRow>(`select ${SESSION_SELECT} from session s where s.id = $1`, [id], 'session_get') : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
     return row;
   }
@@ -60,7 +60,7 @@ export class SessionService {
   /** Sessions under each activity, the earliest first, in one statement. */
   async sessionsOf(activityIds: readonly string[]): Promise<SessionRow[][]> {
     const sql = `select ${SESSION_SELECT} from session s where s.activity_id = any($1::uuid[]) order by s.starts_on, fold_text(s.name), s.id`;
-    const rows = await this.db.read((tx) => tx.query<SessionRow>(sql, [activityIds], 'sessions_of'));
+    const rows = await this.db.query<SessionRow>(sql, [activityIds], 'sessions_of');
     return grouped(activityIds, rows, (row) => row.activityId);
   }
 

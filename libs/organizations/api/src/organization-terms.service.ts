@@ -57,7 +57,7 @@ export class OrganizationTermsService {
   /** Terms of the tenant, newest first, as the organization stands to each. */
   async list(organizationId: string): Promise<OrganizationTermRow[]> {
     await this.organizations.get(organizationId);
-    const rows = await this.db.read((tx) => tx.query<Row>(TERMS, [organizationId], 'organization_terms'));
+    const rows = await this.db.query<Row>(TERMS, [organizationId], 'organization_terms');
     return rows.map(({ aboveId, aboveName, aboveLevel, ...row }) => ({
       ...row,
       active: !row.setHere && aboveId === null,

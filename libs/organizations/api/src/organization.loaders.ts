@@ -32,7 +32,7 @@ export class OrganizationLoaders {
   /** Name and level of an organization; null when it is out of sight. */
   name(id: string): Promise<OrganizationName | null> {
     return requestLoader<string, OrganizationName | null>('organization.name', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<OrganizationName>(BY_ID, [ids], 'organization_names'));
+      const rows = await this.db.query<OrganizationName>(BY_ID, [ids], 'organization_names');
       return inOrder(ids, rows, (row) => row.id);
     }).load(id);
   }
@@ -40,7 +40,7 @@ export class OrganizationLoaders {
   /** Names from the top of the tree down to the parent. */
   path(id: string): Promise<OrganizationName[]> {
     return requestLoader<string, OrganizationName[]>('organization.path', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<OrganizationName & { of: string }>(PATHS, [ids], 'organization_paths'));
+      const rows = await this.db.query<OrganizationName & { of: string }>(PATHS, [ids], 'organization_paths');
       return grouped(ids, rows, (row) => row.of);
     }).load(id);
   }
@@ -48,7 +48,7 @@ export class OrganizationLoaders {
   /** How many enabled sites stand at or beneath it. */
   siteCount(id: string): Promise<number> {
     return requestLoader<string, number>('organization.siteCount', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ id: string; count: number }>(SITE_COUNTS, [ids], 'organization_site_counts'));
+      const rows = await this.db.query<{ id: string; count: number }>(SITE_COUNTS, [ids], 'organization_site_counts');
       return inOrder(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
     }).load(id);
   }
@@ -58,7 +58,7 @@ export class OrganizationLoaders {
     const { termId } = requirePrincipal();
     if (termId === null) return Promise.resolve(true);
     return requestLoader<string, boolean>('organization.activeInTerm', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ id: string }>(RESTING, [ids, termId], 'organizations_rest'));
+      const rows = await this.db.query<{ id: string }>(RESTING, [ids, termId], 'organizations_rest');
       const resting = new Set(rows.map((row) => row.id));
       return ids.map((one) => !resting.has(one));
     }).load(id);

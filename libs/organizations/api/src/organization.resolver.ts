@@ -41,37 +41,37 @@ export class OrganizationResolver {
   }
 
   @ResolveField(() => OrganizationRef, { nullable: true, description: 'The organization that it stands under; null at the top of the tree.' })
-  parent(@Parent() { parentId }: Organization) {
+  parent({ parentId }: Organization) {
     return parentId && this.loaders.name(parentId);
   }
 
   @ResolveField(() => [OrganizationRef], { description: 'What it stands under, from the top of the tree down.' })
-  path(@Parent() { id }: Organization) {
+  path({ id }: Organization) {
     return this.loaders.path(id);
   }
 
   @ResolveField(() => Int, { description: 'Enabled sites at or beneath it.' })
-  siteCount(@Parent() { id }: Organization) {
+  siteCount({ id }: Organization) {
     return this.loaders.siteCount(id);
   }
 
   @ResolveField(() => Boolean, { description: 'False when it, or one above it, is inactive in the current term.' })
-  activeInTerm(@Parent() { id }: Organization) {
+  activeInTerm({ id }: Organization) {
     return this.loaders.activeInTerm(id);
   }
 
   @ResolveField(() => [OrganizationObstacle], { description: 'What keeps it from being disabled, in the order in which it is best removed.' })
-  whatStandsInTheWay(@Parent() organization: Organization) {
+  whatStandsInTheWay(organization: Organization) {
     return this.loaders.obstacles(organization);
   }
 
   @ResolveField(() => Boolean, { description: 'Whether it is enabled and nothing stands in the way of disabling it.' })
-  async canBeDisabled(@Parent() organization: Organization) {
+  async canBeDisabled(organization: Organization) {
     return organization.enabled && (await this.loaders.obstacles(organization)).length === 0;
   }
 
   @ResolveField(() => OrganizationRights, { description: 'What the caller may do with it.' })
-  viewerCan(@Parent() { level, enabled }: Organization): OrganizationRights {
+  viewerCan({ level, enabled }: Organization): OrganizationRights {
     const { permissions } = requirePrincipal();
     const addLevels = enabled ? levelsFor('edit', permissions).filter((child) => parentAllowed(child, level as OrganizationLevel)) : [];
     return { edit: permissions.allows('edit', featureOf(level as OrganizationLevel)), addLevels };

@@ -75,12 +75,12 @@ export class OrganizationService {
     if (!Number.isInteger(first) || first < 1 || first > MOST_PLACES) throw new AppError('PAGE_TOO_LARGE', { max: MOST_PLACES });
     const { permissions, termId } = requirePrincipal();
     const levels = visibleLevels(permissions).filter((above) => parentAllowed(level, above));
-    return this.db.read((tx) => tx.query<OrganizationRow>(PLACES, [levels, termId, search.trim().slice(0, 200), first], 'organization_places'));
+    return this.db.query<OrganizationRow>(PLACES, [levels, termId, search.trim().slice(0, 200), first], 'organization_places');
   }
 
   /** One organization at or beneath the acting one; refuses a level that the caller's role may not view. */
   async get(id: string): Promise<OrganizationRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<OrganizationRow>(`select ${ORGANIZATION_SELECT} from ${ORGANIZATIONS_WITHIN} where o.id = $1`, [id])) : null;
+    const row = isUuid(id) ? await this.db.one<OrganizationRow>(`select ${ORGANIZATION_SELECT} from ${ORGANIZATIONS_WITHIN} where o.id = $1`, [id]) : null;
     if (!row) throw notFound();
     if (!visibleLevels(requirePrincipal().permissions).includes(row.level)) throw new AppError('FORBIDDEN');
     return row;
@@ -91,7 +91,7 @@ export class OrganizationService {
    * stands elsewhere (an ancestor too) or has none of the levels.
    */
   async within(id: string, levels?: readonly OrganizationLevel[]): Promise<OrganizationName> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<OrganizationName>(`select o.id, o.name, o.level from ${ORGANIZATIONS_WITHIN} where o.id = $1`, [id], 'organization_within')) : null;
+    const row = isUuid(id) ? await this.db.one<OrganizationName>(`select o.id, o.name, o.level from ${ORGANIZATIONS_WITHIN} where o.id = $1`, [id], 'organization_within') : null;
     if (!row || (levels && !levels.includes(row.level))) throw notFound();
     return row;
   }

@@ -57,7 +57,7 @@ export class ParticipantMatcher {
     const found: FoundMatch[][] = rows.map(() => []);
     if (!rows.length) return found;
     const thorough = rows.length <= THOROUGH_ROWS;
-    const pairs = await this.db.read((tx) => tx.query<PairRow>(matchSql(thorough, kind), [JSON.stringify(wanted), siteId]));
+    const pairs = await this.db.query<PairRow>(matchSql(thorough, kind), [JSON.stringify(wanted), siteId]);
     for (const pair of pairs) {
       const input = rows[pair.row];
       const match = input && matchPerson(input, pair);

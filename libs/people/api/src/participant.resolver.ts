@@ -33,32 +33,32 @@ export class ParticipantResolver {
   }
 
   @ResolveField(() => String, { description: 'Name as lists show it: García, Sofía “Sofi”.' })
-  displayName(@Parent() participant: Participant) {
+  displayName(participant: Participant) {
     return formatPersonName(participant);
   }
 
   @ResolveField(() => [OrganizationRef], { description: 'Sites of the participant, now or to come, as far as the caller sees them.' })
-  sites(@Parent() { id }: Participant) {
+  sites({ id }: Participant) {
     return this.loaders.sites(id);
   }
 
   @ResolveField(() => StayStanding, { nullable: true, description: 'Whether the participant is here, is to come or has left.' })
-  stay(@Parent() { id }: Participant) {
+  stay({ id }: Participant) {
     return this.loaders.standing(id);
   }
 
   @ResolveField(() => [SiteGrades], { description: 'Sites where the participant is now or is to come that do not serve the grade.' })
-  outsideGrades(@Parent() { id, grade }: Participant) {
+  outsideGrades({ id, grade }: Participant) {
     return this.loaders.outsideGrades(id, grade);
   }
 
   @ResolveField(() => StayDays, { nullable: true, description: 'The stay that began last; null to who may not view registration information.' })
-  lastStay(@Parent() { id }: Participant) {
+  lastStay({ id }: Participant) {
     return this.columns.lastStay(id);
   }
 
   @ResolveField(() => [String], { description: 'Names of the households that the participant lives in; none to who may not view households.' })
-  householdNames(@Parent() { id }: Participant) {
+  householdNames({ id }: Participant) {
     return this.columns.households(id);
   }
 

@@ -54,7 +54,7 @@ export class ParticipantService {
     const list = await this.custom.extend('participants', participantList(wholeTenant, timeZone), asked);
     const { where, orderBy, values } = compileList(list, asked, (list.parameters?.length ?? 0) + 1);
     const sql = `select p.id from ${list.from} where ${list.base} and ${where} order by ${orderBy} limit ${most}`;
-    return (await this.db.read((tx) => tx.query<{ id: string }>(sql, [...(list.parameters ?? []), ...values]))).map(({ id }) => id);
+    return (await this.db.query<{ id: string }>(sql, [...(list.parameters ?? []), ...values])).map(({ id }) => id);
   }
 
   private async foundBy(question: Pick<ListQuery, 'search' | 'filter'>, list: ReturnType<typeof participantList>, among?: Among): Promise<Among> {
@@ -66,7 +66,7 @@ export class ParticipantService {
 
   async get(id: string): Promise<ParticipantRow> {
     const sql = `select ${PARTICIPANT_SELECT} from person p where ${SEEN_AS_PARTICIPANT}`;
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<ParticipantRow>(sql, [id], 'participant_get')) : null;
+    const row = isUuid(id) ? await this.db.one<ParticipantRow>(sql, [id], 'participant_get') : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The participant' });
     return row;
   }

@@ -101,7 +101,7 @@ export class ActingOrganizationsService {
 
   /** Terms of the tenant by reporting year, newest first; within a year the one that spans it comes first. */
   async terms(): Promise<TermChoice[]> {
-    const rows = await this.db.read((tx) => tx.query<TermRef & { wholeYear: boolean; yearId: string | null; yearName: string }>(TERMS, [], 'sign_in_terms'));
+    const rows = await this.db.query<TermRef & { wholeYear: boolean; yearId: string | null; yearName: string }>(TERMS, [], 'sign_in_terms');
     return rows.map(({ yearId, yearName, ...term }) => ({ ...term, year: yearId ? { id: yearId, name: yearName } : null }));
   }
 }

@@ -59,7 +59,7 @@ export class OauthSettings {
   ) {}
 
   async list(): Promise<ProviderView[]> {
-    const rows = await this.db.read((tx) => tx.query<Row>(`${LIST} order by name, id limit ${MOST}`, [], 'oauth_settings_list'));
+    const rows = await this.db.query<Row>(`${LIST} order by name, id limit ${MOST}`, [], 'oauth_settings_list');
     return rows.map((row) => this.view(row));
   }
 

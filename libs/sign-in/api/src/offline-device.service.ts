@@ -53,7 +53,7 @@ export class OfflineDeviceService {
 
   async list(): Promise<OfflineDevice[]> {
     const { userId } = requireOwnSession();
-    const rows = await this.db.read((tx) => tx.query<Row>(LIST, [userId], 'offline_devices'));
+    const rows = await this.db.query<Row>(LIST, [userId], 'offline_devices');
     return rows.map(({ userAgent, ...row }) => ({ ...row, ...describeBrowser(userAgent) }));
   }
 

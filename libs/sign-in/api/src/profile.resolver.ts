@@ -1,4 +1,4 @@
-import { Args, Context, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, SignedIn } from '@afterbell/core/api';
 import type { Request, Response } from 'express';
 import { Browsers } from './browser';
@@ -24,7 +24,7 @@ export class ProfileResolver {
   ) {}
 
   @ResolveField(() => PreferencesType, { description: 'How the person likes the screens.' })
-  preferences(@Parent() { user }: SignInSessionType): Promise<Preferences> {
+  preferences({ user }: SignInSessionType): Promise<Preferences> {
     return this.profiles.preferencesOf(user.id);
   }
 

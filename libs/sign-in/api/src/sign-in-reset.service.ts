@@ -28,9 +28,9 @@ export class SignInReset {
     const missing = new AppError('NOT_FOUND', { what: 'The user' });
     if (!isUuid(userId)) throw missing;
     if (userId === own) throw new AppError('VALIDATION', { problems: [{ path: 'userId', message: 'Remove your own passkeys on your profile.' }] });
-    const seen = await this.db.read((tx) => tx.query<{ id: string; roleId: string }>(SEEN, [userId]));
+    const seen = await this.db.query<{ id: string; roleId: string }>(SEEN, [userId]);
     if (!seen.length) throw missing;
-    const entries = await this.db.read((tx) => tx.query<PermissionEntry>(ENTRIES, [seen.map(({ roleId }) => roleId)]));
+    const entries = await this.db.query<PermissionEntry>(ENTRIES, [seen.map(({ roleId }) => roleId)]);
     const beyond = entriesBeyond(permissions, entries);
     if (beyond.length) throw new AppError('ACCESS_BEYOND_OWN', { entries: describeEntries(beyond) });
     // What stands above or elsewhere refuses too, and is not told.

@@ -68,7 +68,7 @@ export class SessionCalendar {
     const siteId = await this.siteIn(question.siteId);
     const [roomId, staffId] = [knownId(question.roomId, 'The room'), knownId(question.staffId, 'The staff member')];
     const values = [question.from, question.to, siteId, roomId, staffId, MOST_CALENDAR_DATES + 1, seesStaff()];
-    const rows = await this.db.read((tx) => tx.query<CalendarDate>(DATES, values, 'calendar_dates'));
+    const rows = await this.db.query<CalendarDate>(DATES, values, 'calendar_dates');
     return { dates: rows.slice(0, MOST_CALENDAR_DATES), more: rows.length > MOST_CALENDAR_DATES };
   }
 

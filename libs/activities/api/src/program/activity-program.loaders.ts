@@ -21,7 +21,7 @@ export class ActivityProgramLoaders {
 
   async supporters(activityId: string, role: SupporterRole): Promise<ActivitySupporter[]> {
     const all = await requestLoader<string, ActivitySupporter[]>('activity.supporters', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<ActivitySupporter & { of: string }>(SUPPORTERS, [ids], 'activity_supporters'));
+      const rows = await this.db.query<ActivitySupporter & { of: string }>(SUPPORTERS, [ids], 'activity_supporters');
       return grouped(ids, rows, (row) => row.of);
     }).load(activityId);
     return all.filter((one) => one.role === role);
@@ -29,7 +29,7 @@ export class ActivityProgramLoaders {
 
   staff(activityId: string): Promise<StaffName[]> {
     return requestLoader<string, StaffName[]>('activity.staff', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<StaffName & { of: string }>(STAFF, [ids], 'activity_staff_names'));
+      const rows = await this.db.query<StaffName & { of: string }>(STAFF, [ids], 'activity_staff_names');
       return grouped(ids, rows, (row) => row.of);
     }).load(activityId);
   }

@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires } from '@afterbell/core/api';
 import { ActivityService } from '../activity.service';
 import { Activity } from '../activity.types';
@@ -36,22 +36,22 @@ export class ActivityProgramResolver {
   }
 
   @ResolveField(() => OwnActivityCategory, { nullable: true, description: 'What the tenant calls its kind.' })
-  ownCategory(@Parent() { ownCategory }: Activity) {
+  ownCategory({ ownCategory }: Activity) {
     return ownCategory && this.loaders.ownCategory(ownCategory);
   }
 
   @ResolveField(() => [ActivitySupporter], { description: 'Who pays for it.' })
-  funders(@Parent() { id }: Activity) {
+  funders({ id }: Activity) {
     return this.loaders.supporters(id, 'funder');
   }
 
   @ResolveField(() => [ActivitySupporter], { description: 'Who runs it with the site.' })
-  partners(@Parent() { id }: Activity) {
+  partners({ id }: Activity) {
     return this.loaders.supporters(id, 'partner');
   }
 
   @ResolveField(() => [SessionStaff], { description: 'Who works at it, as far as the caller sees them; its sessions begin with them.' })
-  staff(@Parent() { id }: Activity) {
+  staff({ id }: Activity) {
     return this.loaders.staff(id);
   }
 }

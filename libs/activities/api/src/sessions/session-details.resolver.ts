@@ -1,4 +1,4 @@
-import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, PlainDateScalar, Requires } from '@afterbell/core/api';
 import { Session } from '../activity.types';
 import type { SessionRow } from '../session.service';
@@ -56,22 +56,22 @@ export class SessionDetailsResolver {
   }
 
   @ResolveField(() => [SessionPattern], { description: 'How it repeats; none for what is open without a schedule.' })
-  patterns(@Parent() session: Session) {
+  patterns(session: Session) {
     return this.details.patterns(session as SessionRow);
   }
 
   @ResolveField(() => Room, { nullable: true, description: 'The room where it meets.' })
-  room(@Parent() { roomId }: Session) {
+  room({ roomId }: Session) {
     return roomId && this.details.room(roomId);
   }
 
   @ResolveField(() => [SessionStaff], { description: 'Who leads it, as far as the caller sees them.' })
-  staff(@Parent() { id }: Session) {
+  staff({ id }: Session) {
     return this.details.staff(id);
   }
 
   @ResolveField(() => [SessionExceptionDate], { description: 'Days on which it does not meet as its schedule says.' })
-  exceptions(@Parent() { id }: Session) {
+  exceptions({ id }: Session) {
     return this.details.exceptions(id);
   }
 }

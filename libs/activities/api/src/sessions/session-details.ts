@@ -54,12 +54,12 @@ export class SessionDetails {
     if (!Number.isInteger(first) || first < 1 || first > MOST_DATES) throw new AppError('PAGE_TOO_LARGE', { max: MOST_DATES });
     if (!isPlainDate(from)) throw new AppError('VALIDATION', { problems: [{ path: 'from', message: 'is not a date' }] });
     const { id } = await this.sessions.get(sessionId);
-    return this.db.read((tx) => tx.query<SessionScheduleDay>(DATES, [id, from, first], 'session_days_list'));
+    return this.db.query<SessionScheduleDay>(DATES, [id, from, first], 'session_days_list');
   }
 
   async patterns(session: SessionRow): Promise<SchedulePattern[]> {
     const rows = await requestLoader<string, PatternRow[]>('session.patterns', async (ids) => {
-      const found = await this.db.read((tx) => tx.query<PatternRow>(PATTERNS, [ids], 'session_patterns'));
+      const found = await this.db.query<PatternRow>(PATTERNS, [ids], 'session_patterns');
       return grouped(ids, found, ({ id }) => id);
     }).load(session.id);
     return patternsOf(rows, session);
@@ -67,21 +67,21 @@ export class SessionDetails {
 
   staff(sessionId: string): Promise<StaffName[]> {
     return requestLoader<string, StaffName[]>('session.staff', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<StaffName & { sessionId: string }>(STAFF, [ids], 'session_staff_names'));
+      const rows = await this.db.query<StaffName & { sessionId: string }>(STAFF, [ids], 'session_staff_names');
       return grouped(ids, rows, (row) => row.sessionId);
     }).load(sessionId);
   }
 
   room(roomId: string): Promise<RoomRow | null> {
     return requestLoader<string, RoomRow | null>('session.room', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<RoomRow>(ROOMS, [ids], 'session_rooms'));
+      const rows = await this.db.query<RoomRow>(ROOMS, [ids], 'session_rooms');
       return inOrder(ids, rows, ({ id }) => id);
     }).load(roomId);
   }
 
   exceptions(sessionId: string): Promise<SessionException[]> {
     return requestLoader<string, SessionException[]>('session.exceptions', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<SessionException & { sessionId: string }>(EXCEPTIONS, [ids], 'session_exceptions'));
+      const rows = await this.db.query<SessionException & { sessionId: string }>(EXCEPTIONS, [ids], 'session_exceptions');
       return grouped(ids, rows, (row) => row.sessionId);
     }).load(sessionId);
   }

@@ -52,21 +52,21 @@ export class SiteEventView {
   }
 
   async get(id: string): Promise<SiteEventRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<SiteEventRow>(GET, [id], 'site_event_get')) : null;
+    const row = isUuid(id) ? await this.db.one<SiteEventRow>(GET, [id], 'site_event_get') : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The event' });
     return row;
   }
 
   /** Several, in the order of their ids. */
   async many(ids: readonly string[]): Promise<SiteEventRow[]> {
-    const rows = await this.db.read((tx) => tx.query<SiteEventRow & Record<string, unknown>>(MANY, [ids], 'site_events_get'));
+    const rows = await this.db.query<SiteEventRow & Record<string, unknown>>(MANY, [ids], 'site_events_get');
     return inOrder([...ids], rows, ({ id }) => id).filter((row) => row !== null);
   }
 
   /** Those in sight. */
   siteIds(id: string): Promise<string[]> {
     return requestLoader<string, string[]>('siteEvent.siteIds', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ eventId: string; id: string }>(SITE_IDS, [ids], 'site_event_site_ids'));
+      const rows = await this.db.query<{ eventId: string; id: string }>(SITE_IDS, [ids], 'site_event_site_ids');
       return grouped(ids, rows, ({ eventId }) => eventId).map((sites) => sites.map((site) => site.id));
     }).load(id);
   }
@@ -74,7 +74,7 @@ export class SiteEventView {
   async entries(from: PlainDate, to: PlainDate, site?: string | null): Promise<{ entries: CalendarEntry[]; more: boolean }> {
     checkSpan(from, to);
     const siteId = await this.siteIn(site);
-    const rows = await this.db.read((tx) => tx.query<CalendarEntry>(ENTRIES, [from, to, siteId, MOST_ENTRIES + 1], 'site_calendar_entries'));
+    const rows = await this.db.query<CalendarEntry>(ENTRIES, [from, to, siteId, MOST_ENTRIES + 1], 'site_calendar_entries');
     return { entries: rows.slice(0, MOST_ENTRIES), more: rows.length > MOST_ENTRIES };
   }
 

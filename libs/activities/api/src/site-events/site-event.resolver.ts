@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, PlainDateScalar, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
 import { EditSiteEventsPayload, RemoveSiteEventsPayload, SaveSiteEventPayload } from './site-event-effects.types';
@@ -40,12 +40,12 @@ export class SiteEventResolver {
   }
 
   @ResolveField(() => [ID], { description: 'Ids of its sites in sight.' })
-  siteIds(@Parent() { id }: SiteEvent) {
+  siteIds({ id }: SiteEvent) {
     return this.view.siteIds(id);
   }
 
   @ResolveField(() => OrganizationRef, { nullable: true, description: 'The organization all of whose sites it is for, also those that join later; null where just these sites were chosen, and where it is out of sight.' })
-  scope(@Parent() { scopeId }: SiteEvent) {
+  scope({ scopeId }: SiteEvent) {
     return scopeId && this.organizations.name(scopeId);
   }
 

@@ -1,17 +1,28 @@
 import DataLoader from 'dataloader';
-import { currentScope, scopeStorage } from '../tenancy/scope';
+import { type Company, currentScope, type Scope, scopeStorage } from '../tenancy/scope';
+
+const companies = new WeakMap<Scope, Company>();
+
+/** Reads of `fn` go out together with those of others of the request that begin in the same turn of the event loop: for small ones, as they wait for each other. */
+export function inCompany<T>(fn: () => Promise<T>, scope = requireScope()): Promise<T> {
+  // Within a transaction there is no trip to share.
+  if (scope.tx) return fn();
+  const root = scope.root ?? scope;
+  let company = root.company ?? companies.get(root);
+  if (!company) companies.set(root, (company = { waiting: [] }));
+  return scopeStorage.run({ ...root, company }, fn);
+}
 
 /**
  * One loader per request and name. A batch runs in the context of the first `.load()`, which may sit inside a transaction that ends
  * first: so batches run in the request's own scope and open a read of their own.
  */
 export function requestLoader<K extends string, V>(name: string, batch: (keys: readonly K[]) => Promise<(V | Error)[]>): DataLoader<K, V> {
-  const scope = currentScope();
-  if (!scope) throw new Error('A loader was used outside a request.');
+  const scope = requireScope();
   const known = scope.loaders.get(name) as DataLoader<K, V> | undefined;
   if (known) return known;
   const root = scope.root ?? scope;
-  const loader = new DataLoader<K, V>((keys) => scopeStorage.run(root, () => batch(keys)));
+  const loader = new DataLoader<K, V>((keys) => inCompany(() => batch(keys), root));
   scope.loaders.set(name, loader as DataLoader<unknown, unknown>);
   return loader;
 }
@@ -32,4 +43,10 @@ export function grouped<Row, K extends string>(keys: readonly K[], rows: Row[], 
     else byKey.set(key, [row]);
   }
   return keys.map((key) => byKey.get(key) ?? []);
+}
+
+function requireScope(): Scope {
+  const scope = currentScope();
+  if (!scope) throw new Error('A loader was used outside a request.');
+  return scope;
 }

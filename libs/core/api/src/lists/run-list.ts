@@ -1,5 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { ListQuery, ListWalk } from '@afterbell/core/domain';
+import { inCompany } from '../graphql/loaders';
 import type { Db } from '../tenancy/db';
 import { type CompiledList, compileList, type SqlList } from './compile-list';
 import { COUNT_CAP, type Page } from './list-types';
@@ -99,7 +100,9 @@ export async function runList<Row extends QueryResultRow, F extends string>(db: 
       if (isLast) return counted(offset + rows.length, exact);
       if (found !== null && (!exact || found <= COUNT_CAP)) return counted(found, exact);
       const inner = exact ? `select 1 ${matching}` : `select 1 ${matching} limit ${COUNT_CAP + 1}`;
-      const [[row]] = await db.readTogether<[{ count: string }]>([{ text: `select count(*) from (${inner}) counted`, values }]);
+      const ask = () => db.one<{ count: string }>(`select count(*) from (${inner}) counted`, values);
+      // What is read beside the rows takes less than a trip of its own; a count without an end would keep it waiting.
+      const row = await (exact ? ask() : inCompany(ask));
       return counted(Number(row?.count ?? 0), exact);
     },
   };

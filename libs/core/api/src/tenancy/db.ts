@@ -9,7 +9,7 @@ import { gatherWrites } from './gather-writes';
 import { Line } from './line';
 import { ask, inOneRoundTrip, type Statement } from './round-trip';
 import { Replica } from './replica';
-import { currentScope, type Principal, type Scope, scopeStorage } from './scope';
+import { type Company, currentScope, type Principal, type Scope, scopeStorage } from './scope';
 import { Tx } from './tx';
 
 const ENTER = {
@@ -90,13 +90,52 @@ export class Db implements OnApplicationShutdown {
   async readTogether<Rows extends QueryResultRow[]>(statements: { [Index in keyof Rows]: Statement }): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
     const scope = requireScope();
     if (scope.tx) return scope.tx.together<Rows>(statements);
+    const asked = statements as readonly Statement[];
+    // As if they went alone: a count that hung on who came along would be another each time.
+    scope.statements.count += 1 + asked.length;
+    return (await (scope.company ? this.inCompany(scope, scope.company, asked) : this.untilFound(scope, asked))) as { [Index in keyof Rows]: Rows[Index][] };
+  }
+
+  /** Rows of one statement, as `readTogether` reads them. */
+  async query<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
+    return (await this.readTogether<[Row]>([{ text, values, name }]))[0];
+  }
+
+  /** The first row of one statement, as `readTogether` reads it. */
+  async one<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row | null> {
+    return (await this.query<Row>(text, values, name))[0] ?? null;
+  }
+
+  private async untilFound(scope: TenantScope, statements: readonly Statement[]): Promise<QueryResultRow[][]> {
     const begun = Date.now();
     try {
-      return await this.inOneTrip<Rows>(scope, statements);
+      return await this.inOneTrip(scope, statements);
     } catch (error) {
       // A connection that was lost under them: they changed nothing, so another one may answer. One that was lost slowly has used up the patience of whoever waits.
       if (!isLost(error) || scope.signal?.aborted || Date.now() - begun > QUICKLY_MS) throw error;
-      return this.inOneTrip<Rows>(scope, statements);
+      return this.inOneTrip(scope, statements);
+    }
+  }
+
+  /** One trip for what is asked by the end of this turn: each costs a connection, its entering and two system calls on either side. */
+  private inCompany(scope: TenantScope, company: Company, statements: readonly Statement[]): Promise<QueryResultRow[][]> {
+    return new Promise((resolve, reject) => {
+      if (!company.waiting.length) setImmediate(() => void this.leave(scope, company.waiting.splice(0)));
+      company.waiting.push({ statements, resolve, reject });
+    });
+  }
+
+  private async leave(scope: TenantScope, together: Company['waiting']): Promise<void> {
+    try {
+      const rows = await this.untilFound(scope, together.flatMap((one) => one.statements));
+      for (const { statements, resolve } of together) resolve(rows.splice(0, statements.length));
+    } catch (error) {
+      // What one of them was refused is not the others' fault.
+      const apart = together.length > 1 && !scope.signal?.aborted && !(error instanceof AppError && error.code === 'UNAVAILABLE');
+      for (const { statements, resolve, reject } of together) {
+        if (apart) this.untilFound(scope, statements).then(resolve, reject);
+        else reject(error);
+      }
     }
   }
 
@@ -142,15 +181,14 @@ export class Db implements OnApplicationShutdown {
     }
   }
 
-  private async inOneTrip<Rows extends QueryResultRow[]>(scope: Scope & { principal: Principal }, statements: { [Index in keyof Rows]: Statement }): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+  private async inOneTrip(scope: TenantScope, statements: readonly Statement[]): Promise<QueryResultRow[][]> {
     const pool = this.poolFor(scope, 'read');
     const client = await this.checkOut(pool);
     const watch = this.cancelWith(scope.signal, client, pool);
     let lost = false;
     try {
-      scope.statements.count += 1 + statements.length;
       const [, ...answers] = await inOneRoundTrip(client, [{ ...ENTER_READ, values: placeOf(scope.principal) }, ...statements]);
-      return answers as { [Index in keyof Rows]: Rows[Index][] };
+      return answers;
     } catch (error) {
       // An answer of PostgreSQL ends its transaction; anything else leaves open what the connection is at.
       lost = !isRefusal(error);
@@ -176,7 +214,7 @@ export class Db implements OnApplicationShutdown {
     };
   }
 
-  private async transaction<T>(scope: Scope & { principal: Principal }, mode: 'read' | 'write', fn: (tx: Tx) => Promise<T>): Promise<T> {
+  private async transaction<T>(scope: TenantScope, mode: 'read' | 'write', fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { principal } = scope;
     const client = await this.checkOut(this.poolFor(scope, mode));
     const tx = new Tx(mode, client, this.dataSource, scope.statements);
@@ -252,8 +290,10 @@ const AFTER_A_FAILURE = '25P02';
 /** Ends a rehearsal that went well. */
 class TakenBack extends Error {}
 
-function requireScope(): Scope & { principal: Principal } {
+type TenantScope = Scope & { principal: Principal };
+
+function requireScope(): TenantScope {
   const scope = currentScope();
   if (!scope?.principal) throw new Error('No tenant in scope: db.read and db.write need a principal.');
-  return scope as Scope & { principal: Principal };
+  return scope as TenantScope;
 }

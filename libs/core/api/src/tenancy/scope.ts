@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { QueryResultRow } from 'pg';
 import { AppError, type OrganizationLevel, type PermissionSet } from '@afterbell/core/domain';
+import type { Statement } from './round-trip';
 import type { Tx } from './tx';
 
 /** Who asks, and as what: the sign-in session of docs/architecture.md "Access". */
@@ -24,6 +26,11 @@ export interface Principal {
   readOnly?: boolean;
 }
 
+/** Reads of a request that wait for the end of the turn to go out in one trip. */
+export interface Company {
+  waiting: { statements: readonly Statement[]; resolve: (rows: QueryResultRow[][]) => void; reject: (error: unknown) => void }[];
+}
+
 /** What one request or job carries with it through every await. */
 export interface Scope {
   principal: Principal | null;
@@ -41,6 +48,8 @@ export interface Scope {
   begun?: boolean;
   /** Has one of the places for what may take long (`Db.report`). */
   reporting?: boolean;
+  /** Reads go out together with what others of the same request read in the same turn (`inCompany`). */
+  company?: Company;
   /** Aborted when whoever asked has gone: what runs for them is cancelled. */
   signal?: AbortSignal;
   /** Statements sent to PostgreSQL for this request; the query-budget test reads it. */

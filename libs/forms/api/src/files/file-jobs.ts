@@ -74,7 +74,7 @@ export class FileJobs implements OnModuleInit {
   /** Fails while the scanner gives no verdict, and so is tried again. */
   scan(tenantId: string, id: string): Promise<void> {
     return inTenant(tenantId, async () => {
-      const file = await this.db.read((tx) => tx.one<{ name: string; uploadedBy: string; organizationId: string }>(`select name, uploaded_by as "uploadedBy", organization_id as "organizationId" from stored_file where id = $1 and state = 'pending'`, [id]));
+      const file = await this.db.one<{ name: string; uploadedBy: string; organizationId: string }>(`select name, uploaded_by as "uploadedBy", organization_id as "organizationId" from stored_file where id = $1 and state = 'pending'`, [id]);
       if (!file) return;
       const { virus } = this.scanner ? await this.scanner.scan(await this.store.get(storageKey(tenantId, id)), SCANNER_JOB_QUIET_MS) : { virus: null };
       await this.db.write(async (tx) => {

@@ -22,7 +22,7 @@ export class FileShareService {
   /** As far as the caller sees the organizations; all files of a request in one statement. */
   of(fileId: string): Promise<FileShare[]> {
     return requestLoader<string, FileShare[]>('file_share', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<FileShare & { fileId: string }>(SHARES, [ids], 'file_shares'));
+      const rows = await this.db.query<FileShare & { fileId: string }>(SHARES, [ids], 'file_shares');
       return ids.map((id) => rows.filter((row) => row.fileId === id));
     }).load(fileId);
   }

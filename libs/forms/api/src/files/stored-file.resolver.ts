@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires, SignedIn } from '@afterbell/core/api';
 import { FileShareService } from './file-share.service';
 import { StoredFileService } from './stored-file.service';
@@ -20,12 +20,12 @@ export class StoredFileResolver {
   }
 
   @ResolveField(() => FileAbilities, { description: 'What the caller may do with it.' })
-  viewerCan(@Parent() file: StoredFile) {
+  viewerCan(file: StoredFile) {
     return this.service.abilities(file as StoredFileRow);
   }
 
   @ResolveField(() => [FileShare], { description: 'Organizations that it is shared with, as far as the caller sees them.' })
-  shares(@Parent() file: StoredFile) {
+  shares(file: StoredFile) {
     return this.sharing.of(file.id);
   }
 

@@ -31,7 +31,7 @@ export const FILES_BY_ID = `select f.id, f.name, f.content_type as "contentType"
 /** Without asking whether the caller may: for what has asked already. Null when there is none; all of a request in one statement. */
 export function storedFile(db: Db, id: string): Promise<StoredFileRow | null> {
   return requestLoader<string, StoredFileRow | null>('stored_file', async (ids) => {
-    const rows = await db.read((tx) => tx.query<StoredFileRow>(FILES_BY_ID, [ids], 'stored_files_by_id'));
+    const rows = await db.query<StoredFileRow>(FILES_BY_ID, [ids], 'stored_files_by_id');
     return inOrder(ids, rows, (row) => row.id);
   }).load(id);
 }

@@ -1,4 +1,4 @@
-import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires } from '@afterbell/core/api';
 import { type MaintenanceSection, maintenanceFeatures } from '@afterbell/core/domain';
 import type { FieldType } from '@afterbell/forms/domain';
@@ -109,7 +109,7 @@ export class FormMaintenanceResolver {
   }
 
   @ResolveField(() => [FieldUsage], { description: 'Fields that records answer, with how many do; counted only when asked for.' })
-  usage(@Parent() { section, subSection }: FormMaintenance): Promise<FieldUsage[]> {
+  usage({ section, subSection }: FormMaintenance): Promise<FieldUsage[]> {
     return this.usages.of({ section, subSection });
   }
 }

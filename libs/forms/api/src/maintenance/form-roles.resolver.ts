@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Field, ID, ObjectType, ResolveField, Resolver } from '@nestjs/graphql';
 import { Db } from '@afterbell/core/api';
 import { MAINTENANCE_RULES, type PermissionEntry, PermissionSet } from '@afterbell/core/domain';
 import { FormSubjects } from '../subjects/form-subjects';
@@ -36,10 +36,10 @@ export class FormRolesResolver {
   ) {}
 
   @ResolveField(() => [FormRole], { description: 'The tenant’s roles, to give each a mode of its own.' })
-  async roles(@Parent() { section, subSection }: FormMaintenance): Promise<FormRole[]> {
+  async roles({ section, subSection }: FormMaintenance): Promise<FormRole[]> {
     const features = this.subjects.find({ section, subSection })?.features ?? null;
     const maintenance = MAINTENANCE_RULES[section].feature;
-    const rows = await this.db.read((tx) => tx.query<{ id: string; name: string; entries: PermissionEntry[] }>(ROLES, [[...(features ?? []), ROLES_FEATURE, maintenance]], 'form_roles'));
+    const rows = await this.db.query<{ id: string; name: string; entries: PermissionEntry[] }>(ROLES, [[...(features ?? []), ROLES_FEATURE, maintenance]], 'form_roles');
     return rows.map(({ id, name, entries }) => {
       const set = new PermissionSet(entries);
       return { id, name, mayView: features === null || set.allowsAny('view', features), mayEdit: features === null || set.allowsAny('edit', features), maySeeRoles: set.allows('view', ROLES_FEATURE), mayMaintain: set.allows('edit', maintenance) };

@@ -28,7 +28,7 @@ export class CalendarFeedService {
   ) {}
 
   async list(): Promise<CalendarFeed[]> {
-    return this.db.read((tx) => tx.query<CalendarFeed>(LIST, seenBy(requirePrincipal()), 'calendar_feeds'));
+    return this.db.query<CalendarFeed>(LIST, seenBy(requirePrincipal()), 'calendar_feeds');
   }
 
   /** Makes a link for the acting site, or for a staff member in sight. The link is answered once. */

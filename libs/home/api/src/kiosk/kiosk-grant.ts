@@ -92,7 +92,7 @@ export class KioskGrants {
     const tries = `kiosk:pin:${kioskId}`;
     // Taken first and given back, so that five at once are five.
     const left = await this.limiter.take(tries, PIN_TRIES);
-    const row = await this.db.read((tx) => tx.one<{ pinHash: Buffer }>(KIOSK_PIN, [kioskId], 'kiosk_pin'));
+    const row = await this.db.one<{ pinHash: Buffer }>(KIOSK_PIN, [kioskId], 'kiosk_pin');
     if (!row || !sameSecret(row.pinHash, hashPin(this.config.sessionSecret, kioskId, pin.slice(0, 20)))) {
       await this.limiter.prolong(tries);
       throw new AppError('KIOSK_PIN_WRONG', left <= TRIES_TOLD ? { left, minutes: PIN_TRIES.seconds / 60 } : {});

@@ -100,7 +100,7 @@ export class KioskService {
   }
 
   async nameOf(id: string): Promise<string> {
-    return (await this.db.read((tx) => tx.one<KioskRow>(KIOSK, [id], 'kiosk_get')))?.name ?? '';
+    return (await this.db.one<KioskRow>(KIOSK, [id], 'kiosk_get'))?.name ?? '';
   }
 
   async get(tx: Tx, id: string): Promise<KioskRow> {

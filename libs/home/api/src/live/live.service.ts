@@ -46,7 +46,7 @@ export class LiveService {
       tell: async ({ ids, missed }: Heard, principal) => {
         if (!views(principal, features)) return 'gone';
         if (missed) return { list, count: null };
-        const row = await this.db.read((tx) => tx.one<{ count: number }>(count, [[...ids].filter(isUuid)], `live_${list}`));
+        const row = await this.db.one<{ count: number }>(count, [[...ids].filter(isUuid)], `live_${list}`);
         return row?.count ? { list, count: row.count } : null;
       },
     });

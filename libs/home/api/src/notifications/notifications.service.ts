@@ -33,13 +33,13 @@ export class NotificationsService {
     if (limit > MAX_PAGE_SIZE) throw new AppError('PAGE_TOO_LARGE', { max: MAX_PAGE_SIZE });
     const { userId } = requirePerson();
     const where = unreadOnly ? `${OWN} and read_at is null` : OWN;
-    const rows = await this.db.read((tx) => tx.query<Row>(`${SELECT} where ${where} order by created_at desc, id limit $2 offset $3`, [userId, limit + 1, offset]));
+    const rows = await this.db.query<Row>(`${SELECT} where ${where} order by created_at desc, id limit $2 offset $3`, [userId, limit + 1, offset]);
     return {
       nodes: rows.slice(0, limit).map(toNotification),
       offset,
       hasNextPage: rows.length > limit,
       count: async () => {
-        const row = await this.db.read((tx) => tx.one<{ count: number }>(`select count(*)::int as count from notification where ${where}`, [userId]));
+        const row = await this.db.one<{ count: number }>(`select count(*)::int as count from notification where ${where}`, [userId]);
         return { value: row?.count ?? 0, capped: false };
       },
     };
@@ -47,9 +47,7 @@ export class NotificationsService {
 
   async unread(): Promise<number> {
     const { userId } = requirePerson();
-    const row = await this.db.read((tx) =>
-      tx.one<{ count: number }>(`select count(*)::int as count from (select 1 from notification where ${OWN} and read_at is null limit ${MOST_COUNTED}) unread`, [userId], 'notifications_unread'),
-    );
+    const row = await this.db.one<{ count: number }>(`select count(*)::int as count from (select 1 from notification where ${OWN} and read_at is null limit ${MOST_COUNTED}) unread`, [userId], 'notifications_unread');
     return row?.count ?? 0;
   }
 

@@ -39,7 +39,7 @@ export class SavedViewService {
   async of(list: string): Promise<SavedView[]> {
     requireList(list, 'view');
     const { userId } = requirePrincipal();
-    const rows = await this.db.read((tx) => tx.query<ViewRow & { ownerName: string | null }>(OF_LIST, [userId, list], 'saved_views_of'));
+    const rows = await this.db.query<ViewRow & { ownerName: string | null }>(OF_LIST, [userId, list], 'saved_views_of');
     return rows.map(({ id, name, query, userId: owner, isDefault, organizationId, organizationName, ownerName, version, within }) => {
       const isMine = owner === userId;
       return { id, name, query, isMine, isDefault, sharedWith: organizationId && (organizationName ?? ''), ownerName, version, viewerCan: { edit: isMine, remove: isMine || (within && mayShare(list)) } };

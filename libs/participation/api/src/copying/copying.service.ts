@@ -90,7 +90,7 @@ export class CopyingService {
 
   /** Refuses when somebody is not marked any more as the caller saw it. */
   async requireMarked({ sessionId, date }: { sessionId: string; date: PlainDate }, byStatus: ReadonlyMap<string, AttendanceStatus>): Promise<void> {
-    const rows = await this.db.read((tx) => tx.query<{ personId: string; status: string }>(MARKED_AS, [sessionId, date, [...byStatus.keys()]], 'copy_marked_as'));
+    const rows = await this.db.query<{ personId: string; status: string }>(MARKED_AS, [sessionId, date, [...byStatus.keys()]], 'copy_marked_as');
     const stored = new Map(rows.map(({ personId, status }) => [personId, status]));
     for (const [personId, status] of byStatus) if (stored.get(personId) !== status) throw new AppError('ATTENDANCE_CONFLICT');
   }

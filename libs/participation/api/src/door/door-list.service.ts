@@ -55,7 +55,7 @@ export class DoorListService {
     const { today } = await this.door.site(siteId);
     const read = badgeCodeOf(code.slice(0, 200));
     if (read === null) return null;
-    const row = await this.db.read((tx) => tx.one<{ id: string }>(CHILD_OF_CODE, [siteId, today, read], 'door_child_of_code'));
+    const row = await this.db.one<{ id: string }>(CHILD_OF_CODE, [siteId, today, read], 'door_child_of_code');
     return row?.id ?? null;
   }
 
@@ -81,7 +81,7 @@ export class DoorListService {
   /** What the door saw of a child on a session's day, the earliest first. */
   async events(sessionId: string, date: PlainDate, personId: string): Promise<DoorEventRow[]> {
     const values = [knownId(sessionId, 'The session'), dateOf(date, 'date'), knownId(personId, 'The participant')];
-    const rows = await this.db.read((tx) => tx.query<DoorEventRow>(EVENTS, values, 'door_events'));
+    const rows = await this.db.query<DoorEventRow>(EVENTS, values, 'door_events');
     const names = await this.userNames.of(rows.map((row) => row.recordedBy));
     return rows.map((row) => ({ ...row, recordedBy: row.recordedBy ? (names.get(row.recordedBy) ?? null) : null }));
   }

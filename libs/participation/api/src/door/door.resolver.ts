@@ -61,7 +61,7 @@ export class DoorResolver {
     @Args('code', { description: 'What the scanner read.' }) code: string,
   ): Promise<ScanBadgePayload> {
     const id = knownId(sessionId, 'The session');
-    const row = await this.db.read((tx) => tx.one<{ siteId: string }>(SITE_OF, [id], 'door_site_of'));
+    const row = await this.db.one<{ siteId: string }>(SITE_OF, [id], 'door_site_of');
     if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
     const personId = await this.lists.childOfCode(row.siteId, code);
     if (personId === null) throw new AppError('DOOR_CODE_UNKNOWN');

@@ -134,12 +134,12 @@ export class DoorService {
 
   /** Whom a child may be released to today, and who is restricted. */
   async pickUps(personId: string, day: PlainDate): Promise<PickUp[]> {
-    return this.db.read((tx) => tx.query<PickUp & Record<string, unknown>>(PICK_UPS, [knownId(personId, 'The participant'), day], 'door_pick_ups'));
+    return this.db.query<PickUp & Record<string, unknown>>(PICK_UPS, [knownId(personId, 'The participant'), day], 'door_pick_ups');
   }
 
   /** The site with its clock; one that is not seen, or is no site, does not exist. */
   async site(siteId: string): Promise<SiteClock & { today: PlainDate; now: PlainTime }> {
-    const site = await this.db.read((tx) => tx.one<SiteClock & Record<string, unknown>>(SITE_CLOCK, [knownId(siteId, 'The site')], 'door_site'));
+    const site = await this.db.one<SiteClock & Record<string, unknown>>(SITE_CLOCK, [knownId(siteId, 'The site')], 'door_site');
     if (!site) throw new AppError('NOT_FOUND', { what: 'The site' });
     const at = this.clock();
     return { ...site, today: dateIn(site.timeZone, at), now: timeIn(site.timeZone, at) };

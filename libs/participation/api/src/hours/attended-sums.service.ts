@@ -57,7 +57,7 @@ export class AttendedSums {
 
   async differences(siteId: string, year: number): Promise<SumDifferences | null> {
     const { startsOn, endsOn } = federalYearDates(year);
-    const row = await this.db.read((tx) => tx.one<SumDifferences>(DIFFERENCES, [siteId, startsOn, endsOn, year], 'attendance_differences'));
+    const row = await this.db.one<SumDifferences>(DIFFERENCES, [siteId, startsOn, endsOn, year], 'attendance_differences');
     return row && row.days + row.marks + row.years + row.atHand > 0 ? row : null;
   }
 
@@ -70,6 +70,6 @@ export class AttendedSums {
 
   private async sites(year: number): Promise<string[]> {
     const { startsOn, endsOn } = federalYearDates(year);
-    return (await this.db.read((tx) => tx.query<{ id: string }>(SITES_OF_YEAR, [startsOn, endsOn], 'attendance_sites'))).map(({ id }) => id);
+    return (await this.db.query<{ id: string }>(SITES_OF_YEAR, [startsOn, endsOn], 'attendance_sites')).map(({ id }) => id);
   }
 }

@@ -38,7 +38,7 @@ export class HoursByBandService {
     const [from, to] = [dateOf(dates.from, 'from'), dateOf(dates.to, 'to')];
     if (to < from) throw invalid('to', 'The last day is before the first.');
     if (daysBetween(from, to) > MOST_DAYS) throw invalid('to', 'At most ten years at once.');
-    const place = await this.db.read((tx) => tx.one<{ due: boolean }>(IN_SUBTREE, [principal.organizationId, organizationId], 'hours_place'));
+    const place = await this.db.one<{ due: boolean }>(IN_SUBTREE, [principal.organizationId, organizationId], 'hours_place');
     if (!place) throw new AppError('NOT_FOUND', { what: 'The organization' });
     // Whoever looks through another's access changes nothing, not even sums.
     if (place.due && !principal.readOnly) await this.db.report(() => this.sums.settle(PORTIONS));
@@ -46,7 +46,7 @@ export class HoursByBandService {
     const bands = bandsOn(to);
     const { text, name } = hoursStatement(pieces);
     const values = [organizationId, from, to, ...columnsOf(pieces.years, 'year'), ...columnsOf(pieces.months, 'month'), bands.map((band) => band.from)];
-    const rows = await this.db.apart(() => this.db.read((tx) => tx.query<BandRow>(text, values, name)));
+    const rows = await this.db.apart(() => this.db.query<BandRow>(text, values, name));
     const sum = (of: 'participants' | 'minutes') => rows.reduce((total, row) => total + row[of], 0);
     return {
       ...{ organizationId, from, to, participants: sum('participants'), minutes: sum('minutes') },

@@ -47,9 +47,7 @@ export class MeetingAttendees {
     const { permissions, timeZone } = requirePrincipal();
     const shown = KINDS.filter(({ feature }) => permissions.allows('view', feature)).map((one) => one.kind as string);
     const words = foldText(tidyLine(search).slice(0, 200)).split(' ').filter(Boolean).map((word) => `%${escapeLike(word)}%`);
-    const rows = await this.db.read((tx) =>
-      tx.query<{ id: string; firstName: string; lastName: string; preferredName: string | null; kinds: AttendeeRole[]; organizationName: string | null }>(CANDIDATES, [shown, todayIn(timeZone, new Date()), words], 'meeting_candidates'),
-    );
+    const rows = await this.db.query<{ id: string; firstName: string; lastName: string; preferredName: string | null; kinds: AttendeeRole[]; organizationName: string | null }>(CANDIDATES, [shown, todayIn(timeZone, new Date()), words], 'meeting_candidates');
     const nodes = rows.slice(0, MOST).map(({ id, kinds, organizationName, ...name }): MeetingCandidate => {
       const first: AttendeeRole = kind === 'advisory_board_meeting' && kinds.includes('board_member') ? 'board_member' : (KINDS.find((one) => kinds.includes(one.kind))?.kind ?? 'guest');
       return { id, name: formatPersonName(name), role: first, kinds, organizationName };
@@ -93,7 +91,7 @@ export class MeetingAttendees {
     const known = new Set(before.map(({ personId }) => personId));
     const added = rows.flatMap(({ personId }) => (personId && !known.has(personId) ? [personId] : []));
     if (added.length === 0) return;
-    const seen = await this.db.read((tx) => tx.query<{ id: string }>(IN_SIGHT, [added], 'meeting_people_in_sight'));
+    const seen = await this.db.query<{ id: string }>(IN_SIGHT, [added], 'meeting_people_in_sight');
     if (seen.length !== added.length) throw new AppError('NOT_FOUND', { what: 'The person' });
   }
 }

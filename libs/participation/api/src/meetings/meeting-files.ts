@@ -48,7 +48,7 @@ export class MeetingFiles implements OnModuleInit {
   }
 
   private async may(id: string, verb: 'view' | 'edit'): Promise<boolean> {
-    const row = await this.db.read((tx) => tx.one<{ kind: MeetingKind }>('select kind from meeting where id = $1 and removed_at is null', [id], 'meeting_files_may'));
+    const row = await this.db.one<{ kind: MeetingKind }>('select kind from meeting where id = $1 and removed_at is null', [id], 'meeting_files_may');
     return row !== null && mayMeeting(verb, row.kind);
   }
 }

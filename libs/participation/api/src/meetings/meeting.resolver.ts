@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { StoredFile, StoredFileService } from '@afterbell/forms/api';
 import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
@@ -67,29 +67,29 @@ export class MeetingResolver {
   }
 
   @ResolveField(() => OrganizationRef, { description: 'The organization that held it.' })
-  organization(@Parent() { organizationId }: Meeting) {
+  organization({ organizationId }: Meeting) {
     return this.organizations.name(organizationId);
   }
 
   @ResolveField(() => [OrganizationRef], { description: 'Organizations on record that took part, as far as the caller sees them.' })
-  async organizationsPresent(@Parent() { id }: Meeting) {
+  async organizationsPresent({ id }: Meeting) {
     const found = await Promise.all((await this.loaders.partners(id)).map((one) => this.organizations.name(one)));
     return found.filter((one) => one !== null);
   }
 
   @ResolveField(() => [StoredFile], { description: 'Its documents.' })
-  async documents(@Parent() { id }: Meeting) {
+  async documents({ id }: Meeting) {
     const found = await Promise.all((await this.loaders.documents(id)).map((one) => this.files.load(one)));
     return found.filter((one) => one !== null);
   }
 
   @ResolveField(() => MeetingAttendance, { description: 'How many came.' })
-  attendance(@Parent() { id }: Meeting) {
+  attendance({ id }: Meeting) {
     return this.loaders.attendance(id);
   }
 
   @ResolveField(() => [MeetingAttendee], { description: 'Who is on its list, by name; 300 at most.' })
-  attendees(@Parent() { id }: Meeting) {
+  attendees({ id }: Meeting) {
     return this.loaders.attendees(id);
   }
 }

@@ -43,7 +43,7 @@ export class MeetingService {
   }
 
   async get(id: string): Promise<MeetingRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<MeetingRow>(BY_ID, [id], 'meeting_get')) : null;
+    const row = isUuid(id) ? await this.db.one<MeetingRow>(BY_ID, [id], 'meeting_get') : null;
     if (!row || !mayMeeting('view', row.kind)) throw noMeeting();
     return row;
   }

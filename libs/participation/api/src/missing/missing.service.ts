@@ -39,7 +39,7 @@ export class MissingService {
 
   async overview(siteId: string | null): Promise<MissingAttendance> {
     const values = [...this.days.upToNow(), siteId === null ? null : knownId(siteId, 'The site')];
-    const found = await this.db.read((tx) => tx.one<MissingAttendance & Record<string, unknown>>(MISSING_FACETS, values, 'missing_facets'));
+    const found = await this.db.one<MissingAttendance & Record<string, unknown>>(MISSING_FACETS, values, 'missing_facets');
     return found ?? { total: 0, oldest: null, sites: [], activities: [], weeks: [] };
   }
 

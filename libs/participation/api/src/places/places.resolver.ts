@@ -1,4 +1,4 @@
-import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Session } from '@afterbell/activities/api';
 import { Db, PayloadMutation, PlainDateScalar, Requires } from '@afterbell/core/api';
 import { formatPersonName } from '@afterbell/people/domain';
@@ -102,12 +102,12 @@ export class PlacesResolver {
   }
 
   @ResolveField(() => Int, { description: 'How many have a place today, or on the nearest day on which it runs; who came once is not counted.' })
-  async enrolled(@Parent() { id }: Session): Promise<number> {
+  async enrolled({ id }: Session): Promise<number> {
     return (await this.places.counts(id)).enrolled;
   }
 
   @ResolveField(() => Int, { description: 'How many wait for a place.' })
-  async waitingCount(@Parent() { id }: Session): Promise<number> {
+  async waitingCount({ id }: Session): Promise<number> {
     return (await this.places.counts(id)).waiting;
   }
 

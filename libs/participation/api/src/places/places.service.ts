@@ -74,7 +74,7 @@ export class PlacesService {
 
   counts(sessionId: string): Promise<PlaceCounts> {
     return requestLoader<string, PlaceCounts>('session.places', async (ids) => {
-      const rows = new Map((await this.db.read((tx) => tx.query<PlaceCounts>(PLACE_COUNTS, [ids, this.clock()], 'session_place_counts'))).map((row) => [row.id, row]));
+      const rows = new Map((await this.db.query<PlaceCounts>(PLACE_COUNTS, [ids, this.clock()], 'session_place_counts')).map((row) => [row.id, row]));
       return ids.map((id) => rows.get(id) ?? { id, capacity: null, enrolled: 0, waiting: 0 });
     }).load(sessionId);
   }

@@ -44,7 +44,7 @@ export class WaitingService {
   ) {}
 
   list(sessionId: string): Promise<WaitingRow[]> {
-    return this.db.read((tx) => tx.query<WaitingRow & Record<string, unknown>>(WAITING, [sessionId, this.clock()], 'session_waiting'));
+    return this.db.query<WaitingRow & Record<string, unknown>>(WAITING, [sessionId, this.clock()], 'session_waiting');
   }
 
   /** Within a transaction that holds the session; whoever waits already keeps the turn, and the newer days stand. */

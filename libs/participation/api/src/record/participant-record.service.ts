@@ -57,14 +57,14 @@ export class ParticipantRecordService implements OnModuleInit {
 
   private async page<Row extends QueryResultRow>({ select, from, order }: typeof MARKS, personId: string, { limit, offset }: Slice): Promise<Page<Row>> {
     await this.participants.get(personId);
-    const rows = await this.db.read((tx) => tx.query<Row>(`select ${select} from ${from} order by ${order} limit ${limit + 1} offset ${offset}`, [personId]));
+    const rows = await this.db.query<Row>(`select ${select} from ${from} order by ${order} limit ${limit + 1} offset ${offset}`, [personId]);
     return {
       nodes: rows.slice(0, limit),
       offset,
       hasNextPage: rows.length > limit,
       count: async (exact) => {
         const sql = `select count(*)::int as count from (select 1 from ${from}${exact ? '' : ` limit ${COUNT_CAP + 1}`}) counted`;
-        const count = (await this.db.read((tx) => tx.one<{ count: number }>(sql, [personId])))?.count ?? 0;
+        const count = (await this.db.one<{ count: number }>(sql, [personId]))?.count ?? 0;
         return exact ? { value: count, capped: false } : { value: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
       },
     };

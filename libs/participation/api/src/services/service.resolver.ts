@@ -63,12 +63,12 @@ export class ServiceResolver {
   }
 
   @ResolveField(() => OrganizationRef, { description: 'The site.' })
-  site(@Parent() { organizationId }: Service) {
+  site({ organizationId }: Service) {
     return this.organizations.name(organizationId);
   }
 
   @ResolveField(() => [ServedParticipant], { description: 'Who was served, as far as they are in sight; 100 at most.' })
-  participants(@Parent() { id }: Service) {
+  participants({ id }: Service) {
     return this.services.participants(id);
   }
 }

@@ -44,7 +44,7 @@ export class ServicesService {
   }
 
   async get(id: string): Promise<Service> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<Stored & { removed: boolean }>(BY_ID, [...readers(), id], 'service_get')) : null;
+    const row = isUuid(id) ? await this.db.one<Stored & { removed: boolean }>(BY_ID, [...readers(), id], 'service_get') : null;
     if (!row || row.removed) throw noService();
     const [shown] = await this.shown([row]);
     if (!shown) throw noService();

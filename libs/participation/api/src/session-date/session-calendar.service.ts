@@ -57,7 +57,7 @@ export class SessionCalendarService {
     const days = daysBetween(from, dateOf(question.to, 'to'));
     if (days < 0) throw invalid('to', 'The last day must not be before the first.');
     if (days >= MAX_CALENDAR_DAYS) throw new AppError('PAGE_TOO_LARGE', { max: String(MAX_CALENDAR_DAYS) });
-    const rows = await this.db.read((tx) => tx.query<CalendarRow>(CALENDAR, [sessionId, from, question.to], 'session_calendar'));
+    const rows = await this.db.query<CalendarRow>(CALENDAR, [sessionId, from, question.to], 'session_calendar');
     if (!rows.length) throw new AppError('NOT_FOUND', { what: 'The session' });
     return rows.map(calendarDay);
   }

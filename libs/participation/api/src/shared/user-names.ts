@@ -29,7 +29,7 @@ export class UserNames {
   }
 
   private async load(tenantId: string, ids: string[], now: number): Promise<void> {
-    const rows = await this.db.read((tx) => tx.query<{ id: string; name: string }>('select id, name from audit_people($1::uuid[])', [ids], 'participation_user_names'));
+    const rows = await this.db.query<{ id: string; name: string }>('select id, name from audit_people($1::uuid[])', [ids], 'participation_user_names');
     if (this.known.size > KEEP_COUNT) this.known.clear();
     const found = new Map(rows.map((row) => [row.id, row.name]));
     for (const id of ids) this.known.set(`${tenantId} ${id}`, { name: found.get(id) ?? null, until: now + KEEP_MS });

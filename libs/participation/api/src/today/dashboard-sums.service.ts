@@ -38,7 +38,7 @@ export class DashboardSums {
   /** Compares all sums of a tenant with what they are made of, and makes anew what differs, which is put on record. Asked at its top. */
   async check(): Promise<number> {
     let mended = 0;
-    for (const { id } of await this.db.read((tx) => tx.query<{ id: string }>(ORGANIZATIONS, [], 'dashboard_organizations'))) {
+    for (const { id } of await this.db.query<{ id: string }>(ORGANIZATIONS, [], 'dashboard_organizations')) {
       const found = await this.differences(id);
       if (!found) continue;
       this.logger.warn({ tenantId: requirePrincipal().tenantId, organizationId: id, ...found }, 'sums of the first page differed from what they are made of; they are made anew');
@@ -52,7 +52,7 @@ export class DashboardSums {
   }
 
   async differences(organizationId: string): Promise<DashboardDifferences | null> {
-    const row = await this.db.read((tx) => tx.one<DashboardDifferences>(DIFFERENCES, [organizationId], 'dashboard_differences'));
+    const row = await this.db.one<DashboardDifferences>(DIFFERENCES, [organizationId], 'dashboard_differences');
     return row && row.participants + row.elsewhere + row.days > 0 ? row : null;
   }
 }

@@ -40,7 +40,7 @@ export class PeopleToLink {
     if ([...text].length < SHORTEST || text.length > 200) return [];
     let wrong = false;
     const number = parsePhone(text, 'search', () => (wrong = true));
-    const rows = await this.db.read((tx) => tx.query<Row & Record<string, unknown>>(FIND, [searchPatterns(text) ?? [], wrong ? null : number, text.toLowerCase()]));
+    const rows = await this.db.query<Row & Record<string, unknown>>(FIND, [searchPatterns(text) ?? [], wrong ? null : number, text.toLowerCase()]);
     return rows.map(({ id, firstName, lastName, preferredName, kinds, phone, email, address, children }) => ({
       id, kinds, phone, email, address, displayName: formatPersonName({ firstName, lastName, preferredName }), children: children ?? [],
     }));

@@ -14,7 +14,7 @@ export class BulkLoaders {
   /** Name of a user, null of one who is out of sight. */
   userName(id: string): Promise<string | null> {
     return requestLoader<string, string | null>('bulk.userName', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ id: string; name: string }>('select id, name from audit_people($1::uuid[])', [ids], 'bulk_user_names'));
+      const rows = await this.db.query<{ id: string; name: string }>('select id, name from audit_people($1::uuid[])', [ids], 'bulk_user_names');
       return inOrder(ids, rows, (row) => row.id).map((row) => row?.name ?? null);
     }).load(id);
   }
@@ -22,18 +22,18 @@ export class BulkLoaders {
   /** How many of a run were changed with an effect that holds this, whatever else it holds. */
   onWaitList(runId: string, action: string, effect: object): Promise<number> {
     return requestLoader<string, number>(`bulk.onWaitList.${action}`, async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ id: string; count: number }>(CHANGED_WITH, [ids, JSON.stringify(effect)], 'bulk_changed_with'));
+      const rows = await this.db.query<{ id: string; count: number }>(CHANGED_WITH, [ids, JSON.stringify(effect)], 'bulk_changed_with');
       return inOrder(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
     }).load(runId);
   }
 
   async rows(runId: string, outcomes: readonly string[] | null, limit: number, offset: number): Promise<BulkRow[]> {
-    const rows = await this.db.read((tx) => tx.query<BulkRow & Named & Record<string, unknown>>(ROWS, [runId, outcomes, limit, offset], 'bulk_rows'));
+    const rows = await this.db.query<BulkRow & Named & Record<string, unknown>>(ROWS, [runId, outcomes, limit, offset], 'bulk_rows');
     return rows.map((row) => ({ ...row, displayName: nameOf(row) }));
   }
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-    const rows = await this.db.read((tx) => tx.query<{ id: string } & PersonName>('select id, first_name as "firstName", last_name as "lastName", preferred_name as "preferredName" from person where id = any($1::uuid[])', [ids], 'bulk_names'));
+    const rows = await this.db.query<{ id: string } & PersonName>('select id, first_name as "firstName", last_name as "lastName", preferred_name as "preferredName" from person where id = any($1::uuid[])', [ids], 'bulk_names');
     return new Map(rows.map((row) => [row.id, nameOf(row)]));
   }
 }

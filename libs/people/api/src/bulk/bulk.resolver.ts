@@ -91,24 +91,24 @@ export class BulkResolver {
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Who began it, as far as the caller sees users.' })
-  madeBy(@Parent() run: BulkRun): Promise<string | null> {
+  madeBy(run: BulkRun): Promise<string | null> {
     return this.loaders.userName((run as unknown as BulkRunRow).madeBy);
   }
 
   @ResolveField(() => Boolean, { description: 'Whether the caller may undo it now.' })
-  async canUndo(@Parent() run: BulkRun): Promise<boolean> {
+  async canUndo(run: BulkRun): Promise<boolean> {
     const { id, recent, state, changed, action } = run as unknown as BulkRunRow;
     if (!recent || (state !== 'done' && state !== 'cancelled') || changed === 0 || !isAllowed(this.actions.get(action))) return false;
     return action !== 'MESSAGE' || (await this.messages.ofRun(id))?.state === 'held';
   }
 
   @ResolveField(() => BulkMessage, { nullable: true, description: 'Of a message: when it leaves, and what became of its mails.' })
-  message(@Parent() { id, action }: BulkRun): Promise<BulkMessage | null> | null {
+  message({ id, action }: BulkRun): Promise<BulkMessage | null> | null {
     return action === 'MESSAGE' ? this.messages.ofRun(id) : null;
   }
 
   @ResolveField(() => Int, { description: 'Of those changed: who were put on a wait list instead of being given a place.' })
-  onWaitList(@Parent() { id, action, changed }: BulkRun): Promise<number> | number {
+  onWaitList({ id, action, changed }: BulkRun): Promise<number> | number {
     const { waitsEffect } = this.actions.get(action);
     return waitsEffect && changed > 0 ? this.loaders.onWaitList(id, action, waitsEffect) : 0;
   }

@@ -56,7 +56,7 @@ export class BulkService {
     const { change, key } = input;
     const action = this.actions.allowed(change.action);
     const { userId, accessId, organizationId, tenantId } = requirePrincipal();
-    const known = await this.db.read((tx) => tx.one<Row>(RUN_OF_KEY, [userId, key]));
+    const known = await this.db.one<Row>(RUN_OF_KEY, [userId, key]);
     if (known) return this.sameAs(known, change);
     const run = await this.db.write(async (tx) => {
       const id = newId();
@@ -75,7 +75,7 @@ export class BulkService {
   }
 
   async get(id: string): Promise<BulkRunRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<Row>(RUN, [id], 'bulk_run')) : null;
+    const row = isUuid(id) ? await this.db.one<Row>(RUN, [id], 'bulk_run') : null;
     if (!row || !this.actions.keysAllowed().some((key) => key === row.action)) throw notFound();
     return row;
   }
@@ -83,7 +83,7 @@ export class BulkService {
   /** With `onTheWay` only messages of the caller's own that have not all left. */
   list(limit: number, offset: number, onTheWay = false): Promise<BulkRunRow[]> {
     const values = [this.actions.keysAllowed(), limit, offset, ...(onTheWay ? [requirePrincipal().userId] : [])];
-    return this.db.read((tx) => tx.query<Row>(`select ${RUN_COLUMNS} from bulk_run r where r.action = any($1) ${onTheWay ? ON_THE_WAY : ''} order by r.created_at desc, r.id desc limit $2 offset $3`, values));
+    return this.db.query<Row>(`select ${RUN_COLUMNS} from bulk_run r where r.action = any($1) ${onTheWay ? ON_THE_WAY : ''} order by r.created_at desc, r.id desc limit $2 offset $3`, values);
   }
 
   /** What is done stays; what waits is left alone. */

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import { type Tx, Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import { FileKeeper, FileOwners, StoredFile, StoredFileService } from '@afterbell/forms/api';
@@ -55,7 +55,7 @@ export class DocumentFileResolver {
   constructor(private readonly files: StoredFileService) {}
 
   @ResolveField(() => StoredFile, { nullable: true, description: 'The file itself.' })
-  file(@Parent() { fileId }: EntryValues<typeof DOCUMENT_FIELDS>) {
+  file({ fileId }: EntryValues<typeof DOCUMENT_FIELDS>) {
     return this.files.load(fileId);
   }
 }
@@ -77,6 +77,6 @@ export class DocumentFiles implements OnModuleInit {
   private async mayView(id: string): Promise<boolean> {
     if (!requirePrincipal().permissions.allows('view', 'people.participants', DOCUMENTS.tab)) return false;
     const sql = 'select 1 from participant_document e join person p on p.id = e.person_id where e.id = $1 and e.removed_at is null and p.removed_at is null';
-    return (await this.db.read((tx) => tx.one(sql, [id], 'document_visible'))) !== null;
+    return (await this.db.one(sql, [id], 'document_visible')) !== null;
   }
 }

@@ -14,7 +14,7 @@ export class EntryLoaders {
   /** What the tenant calls a user; null for one that it does not know. */
   userName(userId: string): Promise<string | null> {
     return requestLoader<string, string | null>('entry.user', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<Named>('select id, name from audit_people($1::uuid[])', [ids], 'entry_user_names'));
+      const rows = await this.db.query<Named>('select id, name from audit_people($1::uuid[])', [ids], 'entry_user_names');
       return inOrder(ids, rows, ({ id }) => id).map((row) => row?.name ?? null);
     }).load(userId);
   }
@@ -23,7 +23,7 @@ export class EntryLoaders {
   personName(personId: string): Promise<string | null> {
     return requestLoader<string, string | null>('entry.person', async (ids) => {
       const sql = 'select id, first_name as "firstName", last_name as "lastName", preferred_name as "preferredName" from person where id = any($1::uuid[]) and removed_at is null';
-      const rows = await this.db.read((tx) => tx.query<{ id: string; firstName: string; lastName: string; preferredName: string | null }>(sql, [ids], 'entry_person_names'));
+      const rows = await this.db.query<{ id: string; firstName: string; lastName: string; preferredName: string | null }>(sql, [ids], 'entry_person_names');
       return inOrder(ids, rows, ({ id }) => id).map((row) => row && formatPersonName(row));
     }).load(personId);
   }

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires, requirePrincipal, toConnection, toListQuery } from '@afterbell/core/api';
 import { AppError, MAX_PAGE_SIZE } from '@afterbell/core/domain';
 import type { EntryFields } from '@afterbell/people/domain';
@@ -65,12 +65,12 @@ export function entryResolver<F extends EntryFields>({ name, plural, kind, descr
     }
 
     @ResolveField(() => String, { nullable: true, description: 'Who wrote it, as the tenant calls them.' })
-    createdByName(@Parent() { createdBy }: EntryRow) {
+    createdByName({ createdBy }: EntryRow) {
       return createdBy ? this.loaders.userName(createdBy) : null;
     }
 
     @ResolveField(() => Boolean, { description: 'Whether the caller may change or remove it.' })
-    canEdit(@Parent() row: EntryRow) {
+    canEdit(row: EntryRow) {
       return requirePrincipal().permissions.allows('edit', 'people.participants', kind.tab) && canChange(kind, row);
     }
   }

@@ -52,9 +52,9 @@ export class FollowUpsResolver {
     const from = `from (${sources.join(' union all ')}) f join person p on p.id = f.person_id and p.is_participant and p.removed_at is null`;
     const sql = `select f.id, f.tab, f.person_id as "participantId", f.follow_up_on::text as "followUpOn", f.with_whom as "withWhom",
       p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName" ${from} order by f.follow_up_on, p.sort_name, f.id limit ${limit + 1}`;
-    const rows = await this.db.read((tx) => tx.query<Row>(sql, values));
+    const rows = await this.db.query<Row>(sql, values);
     const nodes = rows.slice(0, limit).map((row) => ({ id: row.id, tab: row.tab, participantId: row.participantId, participantName: formatPersonName(row), followUpOn: row.followUpOn, withWhom: row.withWhom }));
-    const count = async () => ({ value: (await this.db.read((tx) => tx.one<{ count: number }>(`select count(*)::int as count ${from}`, values)))?.count ?? 0, capped: false });
+    const count = async () => ({ value: (await this.db.one<{ count: number }>(`select count(*)::int as count ${from}`, values))?.count ?? 0, capped: false });
     return { nodes, offset: 0, hasNextPage: rows.length > limit, count };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Float, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Float, ResolveField, Resolver } from '@nestjs/graphql';
 import { Db, grouped, requestLoader } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import { type EntryValues, GOAL_FIELDS, goalReached, PROGRESS_FIELDS } from '@afterbell/people/domain';
@@ -66,7 +66,7 @@ export class GoalLoaders {
 
   progress(goalId: string): Promise<ProgressRow[]> {
     return requestLoader<string, ProgressRow[]>('goal.progress', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<ProgressRow>(PROGRESS_OF, [ids], 'goal_progress'));
+      const rows = await this.db.query<ProgressRow>(PROGRESS_OF, [ids], 'goal_progress');
       return grouped(ids, rows, (row) => row.goalId);
     }).load(goalId);
   }
@@ -79,12 +79,12 @@ export class GoalProgressResolver {
   constructor(private readonly loaders: GoalLoaders) {}
 
   @ResolveField(() => [progress.node], { description: `Its progress, newest first, at most ${SHOWN}.` })
-  progress(@Parent() { id }: GoalRow) {
+  progress({ id }: GoalRow) {
     return this.loaders.progress(id);
   }
 
   @ResolveField(() => Float, { nullable: true, description: 'How much of the way is done, 0 to 1; null without a number to reach.' })
-  async reached(@Parent() goal: GoalRow) {
+  async reached(goal: GoalRow) {
     return goalReached(goal, (await this.loaders.progress(goal.id))[0]?.value ?? null);
   }
 }

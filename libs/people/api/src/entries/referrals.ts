@@ -1,4 +1,4 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import { requirePrincipal } from '@afterbell/core/api';
 import { todayIn } from '@afterbell/core/domain';
 import { type EntryValues, isFollowUpOverdue, isReferralDone, REFERRAL_FIELDS } from '@afterbell/people/domain';
@@ -33,7 +33,7 @@ export const referrals = entryResolver({
 @Resolver(() => referrals.node)
 export class ReferralFollowUpResolver {
   @ResolveField(() => Boolean, { description: 'Whether the day to ask again has gone by, and nothing has come of it.' })
-  overdue(@Parent() { followUpOn, status }: EntryValues<typeof REFERRAL_FIELDS>) {
+  overdue({ followUpOn, status }: EntryValues<typeof REFERRAL_FIELDS>) {
     return isFollowUpOverdue({ followUpOn, done: isReferralDone(status) }, todayIn(requirePrincipal().timeZone, new Date()));
   }
 }

@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Db, Requires } from '@afterbell/core/api';
 import { AppError, foldText } from '@afterbell/core/domain';
 import { type EntryValues, formatPersonName, TEACHER_LINK_FIELDS } from '@afterbell/people/domain';
@@ -41,7 +41,7 @@ export class TeacherNameResolver {
   ) {}
 
   @ResolveField(() => String, { nullable: true, description: 'Name of the teacher; null for one that the caller does not see.' })
-  teacherName(@Parent() { teacherPersonId }: EntryValues<typeof TEACHER_LINK_FIELDS>) {
+  teacherName({ teacherPersonId }: EntryValues<typeof TEACHER_LINK_FIELDS>) {
     return this.loaders.personName(teacherPersonId);
   }
 
@@ -54,7 +54,7 @@ export class TeacherNameResolver {
     const pattern = `%${foldText(search).slice(0, 100).replace(/[\\%_]/g, '\\$&')}%`;
     const sql = `select id, first_name as "firstName", last_name as "lastName", preferred_name as "preferredName" from person
       where is_teacher and removed_at is null and (sort_name like $1 or id::text = $2) order by sort_name, id limit 20`;
-    const rows = await this.db.read((tx) => tx.query<{ id: string; firstName: string; lastName: string; preferredName: string | null }>(sql, [pattern, id], 'teacher_choices'));
+    const rows = await this.db.query<{ id: string; firstName: string; lastName: string; preferredName: string | null }>(sql, [pattern, id], 'teacher_choices');
     return rows.map((row) => ({ id: row.id, name: formatPersonName(row) }));
   }
 }

@@ -47,7 +47,7 @@ export class GradeRollOverService {
   ) {}
 
   gradesOf(personId: string): Promise<YearGrade[]> {
-    return this.db.read((tx) => tx.query<YearGrade & Record<string, unknown>>(GRADES_OF, [personId], 'grades_of'));
+    return this.db.query<YearGrade & Record<string, unknown>>(GRADES_OF, [personId], 'grades_of');
   }
 
   async preview(siteId: string, programmeYear: number): Promise<GradeRollOverPreview> {

@@ -1,4 +1,4 @@
-import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Db, PayloadMutation, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { ofPersonInSight } from '../relationships/in-sight';
 import { mayRelationships } from '../relationships/relationship-rules';
@@ -43,12 +43,12 @@ export class HouseholdResolver {
   }
 
   @ResolveField(() => [HouseholdMember], { description: 'Who lives there and who did, as far as the caller sees them.' })
-  members(@Parent() { id }: Household) {
+  members({ id }: Household) {
     return this.loaders.members(id);
   }
 
   @ResolveField(() => [Relationship], { nullable: true, description: 'Relationships of the children who live there; null for who may not view the tab RELATIONSHIPS.' })
-  async contacts(@Parent() { id }: Household) {
+  async contacts({ id }: Household) {
     if (!mayRelationships('view')) return null;
     const children = (await this.loaders.members(id)).filter(({ person, leftOn }) => person.isParticipant && leftOn === null);
     const all = await Promise.all(children.map(({ person }) => this.relationships.of(person.id)));

@@ -31,7 +31,7 @@ export class HouseholdService {
   }
 
   async get(id: string): Promise<HouseholdRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<HouseholdRow>(BY_ID, [id], 'household_get')) : null;
+    const row = isUuid(id) ? await this.db.one<HouseholdRow>(BY_ID, [id], 'household_get') : null;
     if (!row) throw noHousehold();
     return row;
   }

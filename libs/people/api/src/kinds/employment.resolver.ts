@@ -1,4 +1,4 @@
-import { Args, Field, ID, InputType, Int, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Field, ID, InputType, Int, ObjectType, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { MutationPayload, PayloadMutation, PlainDateScalar, Requires } from '@afterbell/core/api';
 import { EmploymentService } from './employment.service';
@@ -89,7 +89,7 @@ export class EmploymentResolver {
   ) {}
 
   @ResolveField(() => [Employment], { description: 'Employments within the caller’s sight, the one that counts first.' })
-  employments(@Parent() { id }: StaffMember) {
+  employments({ id }: StaffMember) {
     return this.loaders.employments(id);
   }
 

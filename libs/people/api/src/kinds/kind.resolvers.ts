@@ -46,18 +46,18 @@ function kindResolver({ kind, node, connection, args, many, one, words }: KindNo
     }
 
     @ResolveField(() => String, { description: 'Name as lists show it: García, Sofía “Sofi”.' })
-    displayName(@Parent() person: PersonRow) {
+    displayName(person: PersonRow) {
       return formatPersonName(person);
     }
 
     @ResolveField(() => [PersonKindEnum], { description: 'All that the person is, as far as the caller may see people of the kind.' })
-    kinds(@Parent() person: PersonRow) {
+    kinds(person: PersonRow) {
       const allowed = kindsAllowed('view');
       return person.kinds.filter((other) => allowed.includes(other));
     }
 
     @ResolveField(() => [OrganizationRef], { description: 'Organizations where the person is so, now or to come, as far as the caller sees them.' })
-    organizations(@Parent() { id }: PersonRow) {
+    organizations({ id }: PersonRow) {
       return this.loaders.organizations([kind], id);
     }
 

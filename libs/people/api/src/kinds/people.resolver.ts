@@ -74,12 +74,12 @@ export class PeopleResolver {
   }
 
   @ResolveField(() => String, { description: 'Name as lists show it: García, Sofía “Sofi”.' })
-  displayName(@Parent() person: PersonRow) {
+  displayName(person: PersonRow) {
     return formatPersonName(person);
   }
 
   @ResolveField(() => [PersonKindEnum], { description: 'What the person is, as far as the caller may see people of the kind.' })
-  kinds(@Parent() person: PersonRow) {
+  kinds(person: PersonRow) {
     const allowed = kindsAllowed('view');
     return person.kinds.filter((kind) => allowed.includes(kind));
   }
@@ -90,12 +90,12 @@ export class PeopleResolver {
   }
 
   @ResolveField(() => [OrganizationRef], { description: 'Organizations where the person stays now or is about to, as far as the caller sees them.' })
-  organizations(@Parent() { id }: PersonRow) {
+  organizations({ id }: PersonRow) {
     return this.loaders.organizations(kindsAllowed('view'), id);
   }
 
   @ResolveField(() => StayStanding, { nullable: true, description: 'Whether the person is here, is to come or has left, as any of the kinds that the caller may see.' })
-  stay(@Parent() { id }: PersonRow) {
+  stay({ id }: PersonRow) {
     return this.loaders.standing(kindsAllowed('view'), id);
   }
 }

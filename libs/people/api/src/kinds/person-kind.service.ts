@@ -70,7 +70,7 @@ export class PersonKindService {
 
   async get(kind: AdultKind, id: string): Promise<PersonRow> {
     const sql = `select ${KIND_SELECT} from person p where p.id = $1 and ${seenAsOne(kind)}`;
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<PersonRow>(sql, [id], `${kind}_get`)) : null;
+    const row = isUuid(id) ? await this.db.one<PersonRow>(sql, [id], `${kind}_get`) : null;
     if (!row) throw new AppError('NOT_FOUND', { what: kindSpec(kind).what });
     return row;
   }

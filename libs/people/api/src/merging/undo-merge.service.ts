@@ -45,7 +45,7 @@ export class UndoMergeService {
 
   /** What was merged into a record and can come apart again. */
   async of(personId: string): Promise<PastMerge[]> {
-    const rows = await this.db.read((tx) => tx.query<MergeRow>(`${MERGE} and m.current_person_id = $1 and m.undo_until >= now() order by m.merged_at desc limit 20`, [personId], 'person_merges'));
+    const rows = await this.db.query<MergeRow>(`${MERGE} and m.current_person_id = $1 and m.undo_until >= now() order by m.merged_at desc limit 20`, [personId], 'person_merges');
     return rows.flatMap((row) => {
       const record = opened(row);
       return record ? [{ id: row.id, loserName: record.loserName, loserId: row.loserId, mergedAt: row.mergedAt, undoUntil: row.undoUntil }] : [];

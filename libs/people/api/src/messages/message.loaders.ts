@@ -37,14 +37,14 @@ export class MessageLoaders {
   /** The message of a run has the run's id. */
   ofRun(id: string): Promise<BulkMessage | null> {
     return requestLoader<string, BulkMessage | null>('message.ofRun', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<BulkMessage & Record<string, unknown>>(MESSAGES, [ids], 'messages_of_runs'));
+      const rows = await this.db.query<BulkMessage & Record<string, unknown>>(MESSAGES, [ids], 'messages_of_runs');
       return inOrder(ids, rows, (row) => row.id);
     }).load(id);
   }
 
   /** Who they were for only for whoever may know a child's contacts. */
   async failures(id: string, limit: number, offset: number): Promise<MessageFailure[]> {
-    const rows = await this.db.read((tx) => tx.query<Failed>(FAILURES, [id, limit, offset], 'message_failures'));
+    const rows = await this.db.query<Failed>(FAILURES, [id, limit, offset], 'message_failures');
     const told = mayRelationships('view');
     // What a mail server says names the address.
     return rows.map((row) => ({ id: row.id, to: told ? named(row.recipients) : [], address: told ? row.address : null, about: named(row.children), said: told ? (row.said ?? '') : 'could not be delivered' }));

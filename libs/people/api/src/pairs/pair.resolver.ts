@@ -1,4 +1,4 @@
-import { Args, Field, ID, InputType, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Field, ID, InputType, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { IsOptional, IsString } from 'class-validator';
 import { InstantScalar, PayloadMutation, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { OrganizationRef } from '@afterbell/organizations/api';
@@ -50,7 +50,7 @@ export class PairResolver {
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Who decided.' })
-  decidedByName(@Parent() { decidedBy }: PairRow) {
+  decidedByName({ decidedBy }: PairRow) {
     return decidedBy ? this.loaders.userName(decidedBy) : null;
   }
 }
@@ -60,23 +60,23 @@ export class PairPersonResolver {
   constructor(private readonly loaders: KindLoaders) {}
 
   @ResolveField(() => String, { description: 'Name as lists show it: García, Sofía “Sofi”.' })
-  displayName(@Parent() person: PairSide) {
+  displayName(person: PairSide) {
     return formatPersonName(person);
   }
 
   @ResolveField(() => InstantScalar, { description: 'When the record was made.' })
-  createdAt(@Parent() person: PairSide) {
+  createdAt(person: PairSide) {
     return new Date(person.createdAt);
   }
 
   @ResolveField(() => [PersonKindEnum], { description: 'What the person is, as far as the caller may see people of the kind.' })
-  kinds(@Parent() person: PairSide) {
+  kinds(person: PairSide) {
     const allowed = kindsAllowed('view');
     return person.kinds.filter((kind) => allowed.includes(kind));
   }
 
   @ResolveField(() => [OrganizationRef], { description: 'Organizations where the person stays now or is about to, as far as the caller sees them.' })
-  organizations(@Parent() { id }: PairSide) {
+  organizations({ id }: PairSide) {
     return this.loaders.organizations(kindsAllowed('view'), id);
   }
 }

@@ -65,21 +65,21 @@ export class PhotoService implements OnModuleInit {
 
   /** The small picture of a photo that the caller may see; all others do not exist. */
   async thumbnail(fileId: string): Promise<Buffer> {
-    const row = isUuid(fileId) ? await this.db.read((tx) => tx.one<{ thumbnail: Buffer }>(VISIBLE_PHOTO, [fileId, kindsFor('view')], 'photo_visible')) : null;
+    const row = isUuid(fileId) ? await this.db.one<{ thumbnail: Buffer }>(VISIBLE_PHOTO, [fileId, kindsFor('view')], 'photo_visible') : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The photo' });
     return row.thumbnail;
   }
 
   /** Small pictures of those who have one and let it be shown, for what is printed. JPEG. */
   async shownOf(personIds: readonly string[]): Promise<Map<string, Buffer>> {
-    const rows = personIds.length ? await this.db.read((tx) => tx.query<{ personId: string; thumbnail: Buffer }>(SHOWN_THUMBNAILS, [personIds], 'photos_shown')) : [];
+    const rows = personIds.length ? await this.db.query<{ personId: string; thumbnail: Buffer }>(SHOWN_THUMBNAILS, [personIds], 'photos_shown') : [];
     return new Map(rows.map(({ personId, thumbnail }) => [personId, thumbnail]));
   }
 
   /** Of a new upload; null where one is kept already. Bytes are read before the transaction, which then holds nothing for long. */
   private async thumbnailFor(personId: string, fileId: string): Promise<Buffer | null> {
     if (!isUuid(fileId)) throw invalid('The file was not found. Upload it again.');
-    const kept = await this.db.read((tx) => tx.one('select 1 from person_photo where file_id = $1 and person_id = $2', [fileId, personId], 'person_photo_kept'));
+    const kept = await this.db.one('select 1 from person_photo where file_id = $1 and person_id = $2', [fileId, personId], 'person_photo_kept');
     if (kept) return null;
     const { file, bytes } = await this.files.open(fileId, () => null);
     const tooLarge = (file.width ?? 0) > PHOTO_SIDE || (file.height ?? 0) > PHOTO_SIDE;

@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { InstantScalar, PayloadMutation, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { AppError, MAX_PAGE_SIZE } from '@afterbell/core/domain';
 import { EntryLoaders } from '../entries/entry.loaders';
@@ -37,17 +37,17 @@ export class DisclosureResolver {
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Who wrote it, as the tenant calls them.' })
-  createdByName(@Parent() { createdBy }: DisclosureRow) {
+  createdByName({ createdBy }: DisclosureRow) {
     return createdBy ? this.loaders.userName(createdBy) : null;
   }
 
   @ResolveField(() => InstantScalar, { nullable: true, description: 'When it was said to be a mistake.' })
-  struckAt(@Parent() { struckAt }: DisclosureRow) {
+  struckAt({ struckAt }: DisclosureRow) {
     return struckAt;
   }
 
   @ResolveField(() => Boolean, { description: 'Whether an export wrote it: such an entry cannot be struck.' })
-  isAutomatic(@Parent() { source }: DisclosureRow) {
+  isAutomatic({ source }: DisclosureRow) {
     return source !== 'entered';
   }
 }

@@ -111,14 +111,14 @@ export class PersonCollector {
     const documents = requirePrincipal().permissions.allows('export', FEATURE, 'DOCUMENTS');
     const sql = `select f.id, f.name, f.content_type as "contentType", f.size::int as size from stored_file f where f.state = 'available' and f.removed_at is null
       and ((f.subject = 'person' and f.record_id = $1 and f.field_id = any($2::int[])) or ($3 and f.id in (select d.file_id from participant_document d where d.person_id = $1 and d.removed_at is null))) order by f.uploaded_at, f.id`;
-    return this.db.read((tx) => tx.query<CollectedFile>(sql, [personId, [...fieldIds], documents]));
+    return this.db.query<CollectedFile>(sql, [personId, [...fieldIds], documents]);
   }
 
   private readonly removable = new Map<string, boolean>();
   private async hasRemoved(table: string): Promise<boolean> {
     const known = this.removable.get(table);
     if (known !== undefined) return known;
-    const row = await this.db.read((tx) => tx.one(`select 1 from pg_attribute where attrelid = to_regclass($1) and attname = 'removed_at' and not attisdropped`, [table]));
+    const row = await this.db.one(`select 1 from pg_attribute where attrelid = to_regclass($1) and attname = 'removed_at' and not attisdropped`, [table]);
     this.removable.set(table, row !== null);
     return row !== null;
   }

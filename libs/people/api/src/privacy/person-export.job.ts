@@ -45,7 +45,7 @@ export class PersonExportJob implements OnModuleInit {
 
   run(tenantId: string, id: string): Promise<void> {
     return inTenant(tenantId, async () => {
-      const row = await this.db.read((tx) => tx.one<PersonExportRow>(`${EXPORT_SELECT} where x.id = $1`, [id]));
+      const row = await this.db.one<PersonExportRow>(`${EXPORT_SELECT} where x.id = $1`, [id]);
       if (!row || !(await this.db.write((tx) => tx.execute(BEGIN, [id])))) return;
       await scopeStorage.run(newScope({ principal: principalOf(row.actor), requestId: newId() }), () => this.make(row));
     });
@@ -132,7 +132,7 @@ export class PersonExportJob implements OnModuleInit {
   drop(tenantId: string, id: string): Promise<void> {
     return inTenant(tenantId, async () => {
       await this.db.write((tx) => tx.execute(`update person_export set state = 'expired' where id = $1 and state = 'done' and expires_at <= now()`, [id]));
-      const row = await this.db.read((tx) => tx.one<{ state: string }>('select state from person_export where id = $1', [id]));
+      const row = await this.db.one<{ state: string }>('select state from person_export where id = $1', [id]);
       if (row && ['waiting', 'running', 'done'].includes(row.state)) return;
       await this.store.remove(storageKey(tenantId, id));
     });

@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { EntryLoaders } from '../entries/entry.loaders';
 import { PersonRequestService } from './person-request.service';
@@ -51,12 +51,12 @@ export class PersonRequestResolver {
   }
 
   @ResolveField(() => ID, { nullable: true, description: 'Id of the user who sees to it.' })
-  assigneeId(@Parent() { assignedTo }: PersonRequest) {
+  assigneeId({ assignedTo }: PersonRequest) {
     return assignedTo;
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Who sees to it, as the tenant calls them.' })
-  assigneeName(@Parent() { assignedTo }: PersonRequest) {
+  assigneeName({ assignedTo }: PersonRequest) {
     return assignedTo ? this.loaders.userName(assignedTo) : null;
   }
 }

@@ -37,7 +37,7 @@ export class PersonRequestService {
 
   async counts(): Promise<PersonRequestCounts> {
     const { text, parameters } = requestCounts(viewerOf());
-    const row = await this.db.read((tx) => tx.one<{ waiting: number; overdue: number; mine: number }>(text, parameters));
+    const row = await this.db.one<{ waiting: number; overdue: number; mine: number }>(text, parameters);
     return row ?? { waiting: 0, overdue: 0, mine: 0 };
   }
 
@@ -47,7 +47,7 @@ export class PersonRequestService {
 
   /** Those who act here, by name: a request is given to somebody who can see to it. */
   async assignees(search: string): Promise<{ id: string; name: string }[]> {
-    return this.db.read((tx) => tx.query<{ id: string; name: string }>('select id, name from tenant_users($1, 20) where enabled', [search.slice(0, 100)]));
+    return this.db.query<{ id: string; name: string }>('select id, name from tenant_users($1, 20) where enabled', [search.slice(0, 100)]);
   }
 
   async save({ id, version, personId }: { id?: string | null; version?: number | null; personId: string }, given: Readonly<Record<string, unknown>>): Promise<PersonRequest> {

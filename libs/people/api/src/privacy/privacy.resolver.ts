@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires, requirePrincipal } from '@afterbell/core/api';
 import { EntryLoaders } from '../entries/entry.loaders';
 import { KIND_FEATURES } from '../kinds/kind';
@@ -86,12 +86,12 @@ export class PersonExportResolver {
   }
 
   @ResolveField(() => Boolean, { description: 'Whether the caller asked for it: nobody else may download it.' })
-  isOwn(@Parent() { requestedBy }: PersonExportRow) {
+  isOwn({ requestedBy }: PersonExportRow) {
     return requestedBy === requirePrincipal().userId;
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Who asked for it, as the tenant calls them.' })
-  requestedByName(@Parent() { requestedBy }: PersonExportRow) {
+  requestedByName({ requestedBy }: PersonExportRow) {
     return this.loaders.userName(requestedBy);
   }
 }
@@ -101,7 +101,7 @@ export class LegalHoldResolver {
   constructor(private readonly loaders: EntryLoaders) {}
 
   @ResolveField(() => String, { nullable: true, description: 'Who set it, as the tenant calls them.' })
-  createdByName(@Parent() { createdBy }: HoldRow) {
+  createdByName({ createdBy }: HoldRow) {
     return createdBy ? this.loaders.userName(createdBy) : null;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import { Db, inOrder, requestLoader, requirePrincipal } from '@afterbell/core/api';
 import { todayIn } from '@afterbell/core/domain';
 import { contactWarning, formatPersonName, type PersonName } from '@afterbell/people/domain';
@@ -54,7 +54,7 @@ export class ContactWarningResolver {
   constructor(private readonly warnings: ContactWarnings) {}
 
   @ResolveField()
-  contactRestriction(@Parent() { id, contactRestriction, isRestricted }: Participant & { isRestricted?: boolean }) {
+  contactRestriction({ id, contactRestriction, isRestricted }: Participant & { isRestricted?: boolean }) {
     // Nearly nobody is: the list says who, so that most pages ask nothing more.
     return isRestricted === false ? contactRestriction : this.warnings.today(id, contactRestriction);
   }

@@ -7,6 +7,6 @@ import { VISIBLE_PEOPLE } from './relationship.sql';
 export async function ofPersonInSight<T>(db: Db, personId: string, load: (id: string) => Promise<T[]>): Promise<T[]> {
   if (!isUuid(personId)) throw noPerson();
   const rows = await load(personId);
-  if (rows.length === 0 && !(await db.read((tx) => tx.one(VISIBLE_PEOPLE, [[personId]], 'relationship_people')))) throw noPerson();
+  if (rows.length === 0 && !(await db.one(VISIBLE_PEOPLE, [[personId]], 'relationship_people'))) throw noPerson();
   return rows;
 }

@@ -20,7 +20,7 @@ export class RelationshipLoaders {
 
   /** In the order of the ids. */
   async byIds(ids: readonly string[]): Promise<Row[]> {
-    const rows = await this.db.read((tx) => tx.query<Row>(RELATIONSHIPS_BY_ID, [ids], 'relationships_by_id'));
+    const rows = await this.db.query<Row>(RELATIONSHIPS_BY_ID, [ids], 'relationships_by_id');
     return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   }
 }

@@ -1,4 +1,4 @@
-import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Db, PayloadMutation, Requires, requirePrincipal } from '@afterbell/core/api';
 import { todayIn } from '@afterbell/core/domain';
 import { formatPersonName, inverseLabel, relationshipLabel, restrictedOn } from '@afterbell/people/domain';
@@ -47,17 +47,17 @@ export class RelationshipResolver {
   }
 
   @ResolveField()
-  label(@Parent() { kind }: Relationship) {
+  label({ kind }: Relationship) {
     return relationshipLabel(kind);
   }
 
   @ResolveField()
-  inverse(@Parent() { kind }: Relationship) {
+  inverse({ kind }: Relationship) {
     return inverseLabel(kind);
   }
 
   @ResolveField()
-  isInForce(@Parent() relationship: Relationship) {
+  isInForce(relationship: Relationship) {
     return restrictedOn(relationship, todayIn(requirePrincipal().timeZone, new Date()));
   }
 
@@ -71,12 +71,12 @@ export class RelatedPersonResolver {
   constructor(private readonly participants: ParticipantLoaders) {}
 
   @ResolveField(() => String, { description: 'Name as lists show it.' })
-  displayName(@Parent() person: RelatedPerson) {
+  displayName(person: RelatedPerson) {
     return formatPersonName(person);
   }
 
   @ResolveField(() => StayStanding, { nullable: true, description: 'Of a participant, whether here, to come or left.' })
-  stay(@Parent() { id, isParticipant }: RelatedPerson) {
+  stay({ id, isParticipant }: RelatedPerson) {
     return isParticipant ? this.participants.standing(id) : null;
   }
 }

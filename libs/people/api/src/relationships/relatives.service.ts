@@ -76,7 +76,7 @@ export class RelativesService {
     if (!mayRelationships('edit') && !requirePrincipal().permissions.allows('edit', 'people.household')) throw new AppError('FORBIDDEN');
     const words = foldText(search.slice(0, 200).replaceAll('\0', '')).split(/\s+/).filter((word) => word !== '').slice(0, 6);
     if (!words.length) return [];
-    const rows = await this.db.read((tx) => tx.query<{ person: RelatedPerson }>(CHOICES, [words.flatMap((word) => wordPatterns(word, { searchesNames: true })), words.join(' ')], 'family_choices'));
+    const rows = await this.db.query<{ person: RelatedPerson }>(CHOICES, [words.flatMap((word) => wordPatterns(word, { searchesNames: true })), words.join(' ')], 'family_choices');
     return rows.map(({ person }) => person);
   }
 

@@ -48,10 +48,10 @@ export class RosterPaste {
     const lines = pastedLines(text);
     if (lines.length > PASTED_LINES) throw new AppError('VALIDATION', { problems: [{ path: 'text', message: `has more than ${PASTED_LINES} lines: paste fewer at once` }] });
     const names = new Map(lines.map((line) => [line, sortNamesOf(line)]));
-    const rows = lines.length ? await this.db.read((tx) => tx.query<FoundRow>(FOUND, [[...names.values()].flat(), lines, lines.map(idOf)], 'roster_pasted')) : [];
+    const rows = lines.length ? await this.db.query<FoundRow>(FOUND, [[...names.values()].flat(), lines, lines.map(idOf)], 'roster_pasted') : [];
     const own = new Set(rows.map(({ generatedId }) => generatedId));
     const gone = lines.map(idOf).filter((id) => GIVEN.test(id) && !own.has(id)).map((id) => id.toLowerCase());
-    const former = gone.length ? await this.db.read((tx) => tx.query<FormerRow>(FORMER, [gone], 'roster_pasted_former')) : [];
+    const former = gone.length ? await this.db.query<FormerRow>(FORMER, [gone], 'roster_pasted_former') : [];
     return lines.map((line) => {
       const byId = rows.filter(({ localId, stateId, generatedId }) => localId === line || stateId === line || generatedId === idOf(line));
       const byName = rows.filter(({ sortName }) => names.get(line)?.includes(sortName));

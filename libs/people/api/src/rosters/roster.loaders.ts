@@ -11,7 +11,7 @@ export class RosterLoaders {
   /** Members chosen by hand, as far as the caller sees them. */
   memberCount(id: string): Promise<number> {
     return requestLoader<string, number>('roster.memberCount', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ id: string; count: number }>(COUNTS, [ids], 'roster_member_counts'));
+      const rows = await this.db.query<{ id: string; count: number }>(COUNTS, [ids], 'roster_member_counts');
       return inOrder(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
     }).load(id);
   }

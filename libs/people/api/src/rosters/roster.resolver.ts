@@ -1,4 +1,4 @@
-import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, requirePrincipal, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { customListFieldId, type FilterRule, todayIn } from '@afterbell/core/domain';
 import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
@@ -69,17 +69,17 @@ export class RosterResolver {
   }
 
   @ResolveField(() => OrganizationRef, { description: 'The organization that it belongs to.' })
-  organization(@Parent() { organizationId }: SavedRoster) {
+  organization({ organizationId }: SavedRoster) {
     return this.organizations.name(organizationId);
   }
 
   @ResolveField(() => Int, { nullable: true, description: 'How many members were chosen; null where a rule finds them.' })
-  memberCount(@Parent() { id, kind }: SavedRoster) {
+  memberCount({ id, kind }: SavedRoster) {
     return kind === 'manual' ? this.loaders.memberCount(id) : null;
   }
 
   @ResolveField(() => RosterQuestion, { nullable: true, description: 'What finds its members; null where they are chosen.' })
-  question(@Parent() roster: SavedRoster): RosterQuestion | null {
+  question(roster: SavedRoster): RosterQuestion | null {
     const { question } = roster as unknown as RosterRow;
     if (!question) return null;
     const ruleOf = ({ field, mode, value }: FilterRule) => {

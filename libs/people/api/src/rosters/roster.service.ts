@@ -51,7 +51,7 @@ export class RosterService {
   }
 
   async get(id: string): Promise<RosterRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<RosterRow>(GET, [id], 'roster_get')) : null;
+    const row = isUuid(id) ? await this.db.one<RosterRow>(GET, [id], 'roster_get') : null;
     if (!row) throw notFound();
     return row;
   }

@@ -40,7 +40,7 @@ export class BadgeService {
   }
 
   async inUse(personId: string): Promise<{ issuedAt: Date } | null> {
-    return isUuid(personId) ? this.db.read((tx) => tx.one<{ issuedAt: Date }>(IN_USE, [personId], 'badge_in_use')) : null;
+    return isUuid(personId) ? this.db.one<{ issuedAt: Date }>(IN_USE, [personId], 'badge_in_use') : null;
   }
 
   async revoke(personId: string): Promise<void> {

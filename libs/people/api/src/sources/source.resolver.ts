@@ -1,4 +1,4 @@
-import { Args, Field, ID, InputType, ObjectType, Parent, Query, registerEnumType, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Field, ID, InputType, ObjectType, Query, registerEnumType, ResolveField, Resolver } from '@nestjs/graphql';
 import { IsArray, IsBoolean, IsString } from 'class-validator';
 import { InstantScalar, MutationPayload, PayloadMutation, Requires } from '@afterbell/core/api';
 import { EntryLoaders } from '../entries/entry.loaders';
@@ -74,7 +74,7 @@ export class SourceResolver {
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Who wrote it, or imported the file.' })
-  byName(@Parent() { byUser }: SourceRow) {
+  byName({ byUser }: SourceRow) {
     return byUser ? this.loaders.userName(byUser) : null;
   }
 }

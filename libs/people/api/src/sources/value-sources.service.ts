@@ -50,7 +50,7 @@ export class ValueSources {
 
   /** By field; what was written before sources were kept has none. */
   async of(personIds: readonly string[]): Promise<SourceRow[]> {
-    return personIds.length ? this.db.read((tx) => tx.query<SourceRow>(SOURCES_OF, [personIds], 'value_sources')) : [];
+    return personIds.length ? this.db.query<SourceRow>(SOURCES_OF, [personIds], 'value_sources') : [];
   }
 
   /** Of one record that the caller may view as one of its kinds. */

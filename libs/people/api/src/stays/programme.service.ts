@@ -30,7 +30,7 @@ export class ProgrammeService {
 
   of(stayId: string): Promise<EnrolledProgramme[]> {
     return requestLoader<string, EnrolledProgramme[]>('stay.programmes', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<ProgrammeRow>(PROGRAMMES_OF, [ids], 'stay_programmes'));
+      const rows = await this.db.query<ProgrammeRow>(PROGRAMMES_OF, [ids], 'stay_programmes');
       const own = rows.length ? await this.lists.own() : [];
       const labelled = rows.map((row) => ({ ...row, label: this.lists.labelOf('programme', row.code, row.startsOn, own) }));
       return grouped(ids, labelled, (row) => row.stayId);

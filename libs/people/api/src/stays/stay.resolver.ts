@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, PlainDateScalar, requirePrincipal, Requires } from '@afterbell/core/api';
 import { stayState } from '@afterbell/people/domain';
 import { ParticipantService } from '../participant.service';
@@ -76,7 +76,7 @@ export class StayResolver {
   }
 
   @ResolveField(() => [EnrolledProgramme], { description: 'Programmes of the stay, by their first day.' })
-  programmes(@Parent() { id }: ParticipantStay): Promise<EnrolledProgramme[]> {
+  programmes({ id }: ParticipantStay): Promise<EnrolledProgramme[]> {
     return this.enrolled.of(id);
   }
 

@@ -31,11 +31,11 @@ export class StayService {
   /** The newest first, as far as the caller sees the sites. */
   async of(personId: string): Promise<StayRow[]> {
     if (!isUuid(personId)) throw notFound();
-    return this.db.read((tx) => tx.query<StayRow>(STAYS_OF, [[personId]], 'stays_of'));
+    return this.db.query<StayRow>(STAYS_OF, [[personId]], 'stays_of');
   }
 
   async personOf(id: string): Promise<string> {
-    const row = await this.db.read((tx) => tx.one<StayRow>(STAY, [id], 'stay_one'));
+    const row = await this.db.one<StayRow>(STAY, [id], 'stay_one');
     if (!row) throw notFound('The stay');
     return row.personId;
   }

@@ -36,7 +36,7 @@ export class ParticipantTabs {
     const tabs = visibleTabs(permissions, 'people.participants') as ParticipantTab[];
     const counted = tabs.flatMap((tab, index) => (this.counts.has(tab) ? [`(${this.counts.get(tab)})::int as c${index}`] : []));
     const sql = `${TABS_OF} select ${['me.person_id', ...counted].join(', ')} from me`;
-    const row = await this.db.read((tx) => tx.one<Record<string, number>>(sql, [personId, userId || null, leadsHere()]));
+    const row = await this.db.one<Record<string, number>>(sql, [personId, userId || null, leadsHere()]);
     if (!row) throw missingParticipant();
     return tabs.map((key, index) => ({ key, count: row[`c${index}`] ?? null, canEdit: permissions.allows('edit', 'people.participants', key) }));
   }

@@ -1,4 +1,4 @@
-import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires } from '@afterbell/core/api';
 import { Participant } from '../participant.types';
 import { TagService } from './tag.service';
@@ -21,7 +21,7 @@ export class TagResolver {
   }
 
   @ResolveField(() => Int, { description: 'How many persons in sight have it.' })
-  people(@Parent() { id }: Tag) {
+  people({ id }: Tag) {
     return this.service.count(id);
   }
 }
@@ -31,7 +31,7 @@ export class ParticipantTagsResolver {
   constructor(private readonly service: TagService) {}
 
   @ResolveField(() => [Tag], { description: 'What the participant is tagged with, by name.' })
-  tags(@Parent() { id }: Participant) {
+  tags({ id }: Participant) {
     return this.service.of(id);
   }
 }

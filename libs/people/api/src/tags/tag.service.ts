@@ -30,12 +30,12 @@ export class TagService {
 
   /** Those in use first. */
   list(): Promise<TagRow[]> {
-    return this.db.read((tx) => tx.query<TagRow>(ALL, [], 'tags'));
+    return this.db.query<TagRow>(ALL, [], 'tags');
   }
 
   of(personId: string): Promise<TagRow[]> {
     return requestLoader<string, TagRow[]>('person.tags', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<TagRow & { personId: string }>(OF_PEOPLE, [ids], 'person_tags'));
+      const rows = await this.db.query<TagRow & { personId: string }>(OF_PEOPLE, [ids], 'person_tags');
       return grouped(ids, rows, (row) => row.personId);
     }).load(personId);
   }
@@ -43,7 +43,7 @@ export class TagService {
   /** How many of the participants in sight have it. */
   count(tagId: string): Promise<number> {
     return requestLoader<string, number>('tag.count', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ id: string; count: number }>('select tag_id as id, count(*)::int as count from person_tag where tag_id = any($1::uuid[]) group by tag_id', [ids], 'tag_counts'));
+      const rows = await this.db.query<{ id: string; count: number }>('select tag_id as id, count(*)::int as count from person_tag where tag_id = any($1::uuid[]) group by tag_id', [ids], 'tag_counts');
       return inOrder(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
     }).load(tagId);
   }

@@ -19,7 +19,7 @@ export class CodeListService {
   ) {}
 
   own(): Promise<CodeListVersion[]> {
-    return this.db.read((tx) => tx.query<CodeListVersion & { version: number }>(OWN, [], 'code_lists_own'));
+    return this.db.query<CodeListVersion & { version: number }>(OWN, [], 'code_lists_own');
   }
 
   /** Newest first; of one day the tenant's own is the one that holds. */

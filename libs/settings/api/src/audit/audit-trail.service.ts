@@ -39,7 +39,7 @@ export class AuditTrailService {
   }
 
   async policy(): Promise<{ retentionMonths: number; viewerCanEdit: boolean }> {
-    const row = await this.db.read((tx) => tx.one<{ months: number }>('select audit_retention_months as months from tenant where id = app_tenant()'));
+    const row = await this.db.one<{ months: number }>('select audit_retention_months as months from tenant where id = app_tenant()');
     return { retentionMonths: row?.months ?? 0, viewerCanEdit: this.mayEdit() };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db, inOrder, requestLoader, requirePrincipal, type Tx, unseal } from '@afterbell/core/api';
+import { Db, inOrder, requestLoader, requirePrincipal, unseal } from '@afterbell/core/api';
 import { type AuditChange, auditChanges, formatDate, isPlainDate, isUuid, refusedWords } from '@afterbell/core/domain';
 import type { AuditRow } from './audit-list';
 import type { AuditAccess, AuditReference, AuditUser } from './audit.types';
@@ -142,7 +142,7 @@ export class AuditLoaders {
 
   private byId<Row extends { id: string }>(name: string, sql: string, id: string): Promise<Row | null> {
     return requestLoader<string, Row | null>(name, async (ids) => {
-      const rows = await this.db.read((tx: Tx) => tx.query<Row>(sql, [ids]));
+      const rows = await this.db.query<Row>(sql, [ids]);
       return inOrder(ids, rows, (row) => row.id);
     }).load(id);
   }

@@ -1,4 +1,4 @@
-import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import type { AuditRow } from './audit-list';
 import { AuditTrailService } from './audit-trail.service';
@@ -35,32 +35,32 @@ export class AuditResolver {
   }
 
   @ResolveField(() => AuditUser, { nullable: true, description: 'Who did it; null when nobody was signed in, or it is nobody of this tenant.' })
-  user(@Parent() { userId }: AuditRow) {
+  user({ userId }: AuditRow) {
     return userId && this.loaders.user(userId);
   }
 
   @ResolveField(() => AuditAccess, { nullable: true, description: 'The access it was done under; null when it stands above the caller or is gone.' })
-  access(@Parent() { accessId }: AuditRow) {
+  access({ accessId }: AuditRow) {
     return accessId && this.loaders.access(accessId);
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Name of the organization.' })
-  organizationName(@Parent() { organizationId }: AuditRow) {
+  organizationName({ organizationId }: AuditRow) {
     return organizationId && this.loaders.organizationName(organizationId);
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Name of the record as it is now (of a token, a passkey and a level as this row says it), the call that was refused, or the list that was exported; null when it has none or the caller may not see it.' })
-  subjectName(@Parent() row: AuditRow) {
+  subjectName(row: AuditRow) {
     return this.loaders.subjectName(row);
   }
 
   @ResolveField(() => Boolean, { description: 'True when the values belong to a person whom the caller does not see, or whose key was destroyed.' })
-  async sealed(@Parent() row: AuditRow) {
+  async sealed(row: AuditRow) {
     return (await this.loaders.values(row)).sealed;
   }
 
   @ResolveField(() => [AuditChangeType], { description: 'What changed, at most 200 values; empty when sealed.' })
-  async changes(@Parent() row: AuditRow) {
+  async changes(row: AuditRow) {
     return (await this.loaders.values(row)).changes;
   }
 }

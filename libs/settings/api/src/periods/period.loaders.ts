@@ -16,7 +16,7 @@ export class PeriodLoaders {
   /** How much of the acting organization's subtree a period is for. */
   takingPart(termId: string): Promise<TakingPart> {
     return requestLoader<string, TakingPart>('period.takingPart', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ id: string; none: boolean }>(TAKING_PART, [ids], 'period_taking_part'));
+      const rows = await this.db.query<{ id: string; none: boolean }>(TAKING_PART, [ids], 'period_taking_part');
       return inOrder(ids, rows, (row) => row.id).map((row) => (row ? (row.none ? 'none' : 'some') : 'all'));
     }).load(termId);
   }

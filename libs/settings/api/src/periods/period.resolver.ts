@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Db, PayloadMutation, requirePrincipal, Requires, runList, toConnection, toListQuery } from '@afterbell/core/api';
 import { periodList, visibleTypes } from './period-list';
 import { PeriodLoaders } from './period.loaders';
@@ -45,12 +45,12 @@ export class PeriodResolver {
   }
 
   @ResolveField(() => ReportingYearRef, { nullable: true, description: 'The reporting year: its own, or the one that a term lies in.' })
-  year(@Parent() { yearId, yearName }: DataCollectionPeriod): ReportingYearRef | null {
+  year({ yearId, yearName }: DataCollectionPeriod): ReportingYearRef | null {
     return yearId && yearName ? { id: yearId, name: yearName } : null;
   }
 
   @ResolveField(() => TakingPartEnum, { description: 'How much of the acting organization and what is beneath it the period is for.' })
-  takingPart(@Parent() { termId }: DataCollectionPeriod) {
+  takingPart({ termId }: DataCollectionPeriod) {
     return termId ? this.loaders.takingPart(termId) : 'all';
   }
 }

@@ -44,7 +44,7 @@ export class ReportingTermService {
   ) {}
 
   async get(id: string): Promise<ReportingTermRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<ReportingTermRow>(`select ${COLUMNS} ${OWN}`, [id], 'reporting_term_get')) : null;
+    const row = isUuid(id) ? await this.db.one<ReportingTermRow>(`select ${COLUMNS} ${OWN}`, [id], 'reporting_term_get') : null;
     if (!row) throw notFound();
     return row;
   }

@@ -51,14 +51,14 @@ export class ReportingYearService {
   ) {}
 
   async get(id: string): Promise<ReportingYearRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<ReportingYearRow>(`select ${COLUMNS} from reporting_year y where y.id = $1`, [id], 'reporting_year_get')) : null;
+    const row = isUuid(id) ? await this.db.one<ReportingYearRow>(`select ${COLUMNS} from reporting_year y where y.id = $1`, [id], 'reporting_year_get') : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The reporting year' });
     return row;
   }
 
   /** The newest years first. */
   recent(first: number): Promise<ReportingYearRow[]> {
-    return this.db.read((tx) => tx.query<ReportingYearRow>(`select ${COLUMNS} from reporting_year y order by y.starts_on desc, y.id limit $1`, [first], 'reporting_years_recent'));
+    return this.db.query<ReportingYearRow>(`select ${COLUMNS} from reporting_year y order by y.starts_on desc, y.id limit $1`, [first], 'reporting_years_recent');
   }
 
   /** Answers the id of the year. */

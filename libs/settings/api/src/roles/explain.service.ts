@@ -58,11 +58,11 @@ export class ExplainService {
   ) {}
 
   users(search: string, first: number): Promise<ExplainableUser[]> {
-    return this.db.read((tx) => tx.query<ExplainableUser>('select id, name, email, enabled from tenant_users($1, $2)', [search.slice(0, 200).replaceAll('\0', ' '), Math.min(first, 50)], 'tenant_users'));
+    return this.db.query<ExplainableUser>('select id, name, email, enabled from tenant_users($1, $2)', [search.slice(0, 200).replaceAll('\0', ' '), Math.min(first, 50)], 'tenant_users');
   }
 
   async user(id: string): Promise<ExplainableUser> {
-    const user = isUuid(id) ? await this.db.read((tx) => tx.one<ExplainableUser>(ONE_USER, [id], 'tenant_user')) : null;
+    const user = isUuid(id) ? await this.db.one<ExplainableUser>(ONE_USER, [id], 'tenant_user') : null;
     if (!user) throw notFound('The user');
     return user;
   }

@@ -19,7 +19,7 @@ export class RoleLoaders {
   /** Entries of a role in the order of the catalogue; of a whole page of roles in one statement. */
   entries(id: string): Promise<PermissionEntry[]> {
     return requestLoader<string, PermissionEntry[]>('role.entries', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<EntryRow>(ENTRIES_OF, [ids], 'role_entries'));
+      const rows = await this.db.query<EntryRow>(ENTRIES_OF, [ids], 'role_entries');
       return grouped(ids, rows, (row) => row.roleId).map(canonicalEntries);
     }).load(id);
   }

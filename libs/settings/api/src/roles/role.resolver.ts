@@ -1,4 +1,4 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, requirePrincipal, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { canonicalEntries, entriesBeyond, entryChanges, STANDARD_ROLES } from '@afterbell/core/domain';
 import { RoleLoaders } from './role.loaders';
@@ -73,18 +73,18 @@ export class RoleResolver {
   }
 
   @ResolveField(() => [RoleEntry], { description: 'Its entries in the order of the catalogue.' })
-  entries(@Parent() { id }: Role) {
+  entries({ id }: Role) {
     return this.loaders.entries(id);
   }
 
   @ResolveField(() => [RoleEntry], { nullable: true, description: 'The entries a standard role is shipped with; null for a role of the tenant’s own.' })
-  shippedEntries(@Parent() { key }: Role) {
+  shippedEntries({ key }: Role) {
     const shipped = STANDARD_ROLES.find((role) => role.key === key);
     return shipped ? canonicalEntries(shipped.entries) : null;
   }
 
   @ResolveField(() => Boolean, { description: 'Whether the caller may change it: at the top, with the right to, and it holds no more than the caller has.' })
-  async editable(@Parent() { id }: Role) {
+  async editable({ id }: Role) {
     const { wholeTenant, permissions } = requirePrincipal();
     if (!wholeTenant || !permissions.allows('edit', 'settings.roles')) return false;
     return entriesBeyond(permissions, await this.loaders.entries(id)).length === 0;

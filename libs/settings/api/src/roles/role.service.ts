@@ -19,7 +19,7 @@ export class RoleService {
 
   async get(id: string): Promise<RoleRow> {
     const { accessId } = requirePrincipal();
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<RoleRow>(`select ${ROLE_SELECT} from role r where r.id = $2`, [accessId, id], 'role_get')) : null;
+    const row = isUuid(id) ? await this.db.one<RoleRow>(`select ${ROLE_SELECT} from role r where r.id = $2`, [accessId, id], 'role_get') : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The role' });
     return row;
   }

@@ -1,4 +1,4 @@
-import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import { AccessService } from './access.service';
@@ -18,17 +18,17 @@ export class AccessResolver {
   ) {}
 
   @ResolveField(() => UserOrganization, { description: 'Where it was granted.' })
-  organization(@Parent() { organizationId, organizationName, organizationLevel }: AccessRow): UserOrganization {
+  organization({ organizationId, organizationName, organizationLevel }: AccessRow): UserOrganization {
     return { id: organizationId, name: organizationName, level: organizationLevel };
   }
 
   @ResolveField(() => UserRole, { description: 'With which role.' })
-  role(@Parent() { roleId, roleName }: AccessRow): UserRole {
+  role({ roleId, roleName }: AccessRow): UserRole {
     return { id: roleId, name: roleName };
   }
 
   @ResolveField(() => UserAccessViewerCan, { description: 'What the caller may do with it.' })
-  viewerCan(@Parent() access: AccessRow) {
+  viewerCan(access: AccessRow) {
     return this.rights.onAccess(access);
   }
 

@@ -41,16 +41,14 @@ export class UserLoaders {
   /** Accesses of a user at or beneath the acting organization. */
   accesses(userId: string): Promise<AccessRow[]> {
     return requestLoader<string, AccessRow[]>('user.accesses', async (ids) => {
-      const rows = await this.db.read((tx) =>
-        tx.query<AccessRow>(`select ${ACCESS_SELECT} from ${ACCESSES} where a.user_id = any($1::uuid[]) order by o.name_folded, r.name, a.id`, [ids], 'user_accesses'),
-      );
+      const rows = await this.db.query<AccessRow>(`select ${ACCESS_SELECT} from ${ACCESSES} where a.user_id = any($1::uuid[]) order by o.name_folded, r.name, a.id`, [ids], 'user_accesses');
       return grouped(ids, rows, (row) => row.userId);
     }).load(userId);
   }
 
   entriesOf(roleId: string): Promise<PermissionEntry[]> {
     return requestLoader<string, PermissionEntry[]>('role.entries', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<EntryRow>(ENTRIES, [ids], 'user_role_entries'));
+      const rows = await this.db.query<EntryRow>(ENTRIES, [ids], 'user_role_entries');
       return grouped(ids, rows, (row) => row.role_id).map((entries) => entries.map(toEntry));
     }).load(roleId);
   }
@@ -58,9 +56,7 @@ export class UserLoaders {
   /** How many sessions of a user could act now. */
   activeSessions(userId: string): Promise<number> {
     return requestLoader<string, number>('user.activeSessions', async (ids) => {
-      const rows = await this.db.read((tx) =>
-        tx.query<{ id: string; count: number }>('select user_id as id, count(*)::int as count from user_live_sessions($1::uuid[]) group by user_id', [ids], 'user_session_counts'),
-      );
+      const rows = await this.db.query<{ id: string; count: number }>('select user_id as id, count(*)::int as count from user_live_sessions($1::uuid[]) group by user_id', [ids], 'user_session_counts');
       return inOrder(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
     }).load(userId);
   }

@@ -1,4 +1,4 @@
-import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { BulkChange } from './bulk';
 import { InvitationService } from './invitation.service';
@@ -83,17 +83,17 @@ export class UserResolver {
   }
 
   @ResolveField(() => [UserAccess], { description: 'Accesses at or beneath the acting organization, ended ones too.' })
-  accesses(@Parent() { id }: User) {
+  accesses({ id }: User) {
     return this.loaders.accesses(id);
   }
 
   @ResolveField(() => Int, { description: 'Sessions that could act now.' })
-  activeSessions(@Parent() { id }: User) {
+  activeSessions({ id }: User) {
     return this.loaders.activeSessions(id);
   }
 
   @ResolveField(() => UserViewerCan, { description: 'What the caller may do with the user.' })
-  viewerCan(@Parent() user: UserRow) {
+  viewerCan(user: UserRow) {
     return this.rights.onUser(user);
   }
 

@@ -46,7 +46,7 @@ export class UserService {
 
   /** The user of an access in sight. */
   async userOfAccess(accessId: string): Promise<string> {
-    const row = await this.db.read((tx) => tx.one<{ userId: string }>('select user_id as "userId" from access where id = $1', [accessId]));
+    const row = await this.db.one<{ userId: string }>('select user_id as "userId" from access where id = $1', [accessId]);
     if (!row) throw new AppError('NOT_FOUND', { what: 'The access' });
     return row.userId;
   }
