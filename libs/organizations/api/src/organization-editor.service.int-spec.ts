@@ -217,6 +217,12 @@ describe('a tree from a file', () => {
       `select a.user_id, a.access_id, a.organization_id = o.id as own, a.before, a.after, o.id, o.parent_id from audit a join organization o on o.id::text = a.subject_id where a.tenant_id = $1 and a.action = 'organization.import' order by o.name`,
       [tenant.id],
     );
+    const named = await bed.admin.query(`select 1 from audit where tenant_id = $1 and action = 'organization.import' and after ? 'fileName'`, [tenant.id]);
+    expect(named.rows).toEqual([]);
+    await as(institution, () => bed.imports.import({ contentBase64: Buffer.from('Name;Level;Part of\r\nOeste;site;Harbor').toString('base64'), fileName: ` Sitios \u202e\n${'ñ'.repeat(300)}.csv ` }));
+    const { rows: [last] } = await bed.admin.query(`select after->>'fileName' as file from audit where tenant_id = $1 and action = 'organization.import' and after->>'name' = 'Oeste'`, [tenant.id]);
+    expect(last.file).toMatch(/^Sitios .*ñ$/);
+    expect(last.file).toHaveLength(200);
     const entry = (row: number, after: object) => ({ user_id: institution.userId, access_id: institution.accessId, own: true, before: null, id: entries[row]?.id, parent_id: entries[row]?.parent_id, after: { id: entries[row]?.id, parentId: entries[row]?.parent_id, ncesId: null, ...after } });
     expect(entries).toEqual([entry(0, { level: 'site', name: 'Mañana', stateId: 'S-9', line: 2 }), entry(1, { level: 'site_group', name: 'Región', stateId: null, line: 3 })]);
   });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, NotificationService, type OpenAuditEntry, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { decodeText, isWorkbook, newId, type OrganizationLevel } from '@afterbell/core/domain';
+import { decodeText, isWorkbook, newId, type OrganizationLevel, tidyLine } from '@afterbell/core/domain';
 import { type ImportFile, type ImportMapping, type KnownOrganization, planImport, type PlannedOrganization, readImport } from '@afterbell/organizations/domain';
 import { ORGANIZATIONS_WITHIN } from './organization-list';
 import { OrganizationJoins } from './organization-joins';
@@ -10,6 +10,7 @@ import { featureOf, holdTree, invalid, levelNamesOf, noteBeneath } from './organ
 
 export interface ImportInput {
   contentBase64: string;
+  fileName?: string | null;
   mapping?: ImportMapping | null;
 }
 
@@ -26,6 +27,9 @@ const INSERT = `insert into organization (id, parent_id, level, name, state_id, 
 
 /** What a file may come to: a zipped tree of 10,000 rows is far below it. */
 const MAX_BYTES = 8_000_000;
+
+/** Of a file, as the trail keeps it. */
+const MOST_OF_A_NAME = 200;
 
 /** Rows of one statement, which has a time limit. */
 const AT_ONCE = 2_000;
@@ -51,7 +55,7 @@ export class OrganizationImportService {
     const file = readImport(textOf(input.contentBase64), input.mapping ?? undefined);
     return this.db.write(async (tx) => {
       await holdTree(tx);
-      return { file, rows: await this.add(tx, await this.plan(tx, file)) };
+      return { file, rows: await this.add(tx, await this.plan(tx, file), input.fileName ? { fileName: tidyLine(input.fileName).slice(0, MOST_OF_A_NAME) } : {}) };
     });
   }
 
@@ -64,7 +68,7 @@ export class OrganizationImportService {
   }
 
   /** Level after level: below the top one may add only under what one sees, and sees a new organization once it is there. */
-  private async add(tx: Tx, planned: readonly PlannedOrganization[]): Promise<PlannedOrganization[]> {
+  private async add(tx: Tx, planned: readonly PlannedOrganization[], source: { fileName?: string }): Promise<PlannedOrganization[]> {
     const outcome = new Map(planned.map((row) => [row.line, row]));
     const ids = new Map<number, string>();
     const beneath = new Map<string, string[]>();
@@ -85,7 +89,7 @@ export class OrganizationImportService {
         }
         ids.set(row.line, id);
         outcome.set(row.line, { ...row, id });
-        const after = { id, parentId, level: row.level, name: row.name, stateId: row.stateId, ncesId: row.ncesId, line: row.line };
+        const after = { id, parentId, level: row.level, name: row.name, stateId: row.stateId, ncesId: row.ncesId, ...source, line: row.line };
         trail.push({ action: 'organization.import', subjectType: 'organization', subjectId: id, organizationId: id, after });
         beneath.set(parentId, beneath.get(parentId) ?? []);
         beneath.get(parentId)?.push(row.name);

@@ -54,6 +54,9 @@ export class OrganizationImportInput {
   @Field({ description: 'The bytes of the file, at best gzipped; UTF-8, UTF-16 and windows-1252 are told apart, as are comma, semicolon, tab and pipe. At most 10,000 rows.' })
   contentBase64!: string;
   @Allow()
+  @Field(() => String, { nullable: true, description: 'Name of the file, for the trail; its first 200 characters are kept.' })
+  fileName?: string | null;
+  @Allow()
   @Field(() => OrganizationImportMapping, { nullable: true, description: 'The columns, when the guess of the preview was changed.' })
   mapping?: OrganizationImportMapping | null;
   @IsOptional()

@@ -7623,6 +7623,8 @@ export type OrganizationImportField =
 export type OrganizationImportInput = {
   /** The bytes of the file, at best gzipped; UTF-8, UTF-16 and windows-1252 are told apart, as are comma, semicolon, tab and pipe. At most 10,000 rows. */
   contentBase64: Scalars['String']['input'];
+  /** Name of the file, for the trail; its first 200 characters are kept. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
   /** Rows to answer, 1 to 200; 200 when left out. Counts are always of the whole file. */
   first?: InputMaybe<Scalars['Int']['input']>;
   /** The columns, when the guess of the preview was changed. */

@@ -38,14 +38,15 @@ export function useFieldWords(): (change: AuditChangeFacts) => string {
   );
 }
 
-/** A value in words: what an id stands for, yes and no, how somebody came. */
+/** A value in words: what an id stands for, a level by the tenant's name for it, yes and no, how somebody came. */
 export function useValueWords(): (change: AuditChangeFacts, value: string, record: AuditReference | null) => string {
   const t = useHistoryTexts();
   return useCallback(
     ({ path }, value, record) => {
       if (record) return record.name ?? t((i18n.exists(`unseen.${record.kind}`, { ns: 'history' }) ? `unseen.${record.kind}` : 'unseen.record') as Parameters<typeof t>[0]);
       const field = path.split('.').at(-1);
-      if (field === 'by' && i18n.exists(`by.${value}`, { ns: 'history' })) return t(`by.${value}` as Parameters<typeof t>[0]);
+      const said = field === 'by' || field === 'level' ? field : /(^|\.)levels\.\d+$/.test(path) ? 'level' : null;
+      if (said && i18n.exists(`${said}.${value}`, { ns: 'history' })) return t(`${said}.${value}` as Parameters<typeof t>[0]);
       if (field === 'name' || (value !== 'true' && value !== 'false')) return value;
       return t(value === 'true' ? 'yes' : 'no');
     },

@@ -36,6 +36,7 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
     levels: 'Level', ncesId: 'NCES ID', organizationId: 'Organization', parentId: 'Part of', personIds: 'Participant', retentionMonths: 'Months kept', scopes: 'Scope', search: 'Search', sessions: 'Session', sessionSeconds: 'Seconds until a session ends', siteId: 'Organization',
     sites: 'Organization', startsOn: 'First day', startTime: 'Starts at', stateId: 'State ID', termId: 'Reporting term', timeZone: 'Time zone', tokenUrl: 'Token address', userinfoUrl: 'User information address', userId: 'User', wanted: 'Needed', yearId: 'Reporting year',
   },
+  level: { top: '{{levels.top.singular}}', institution_group: '{{levels.institution_group.singular}}', institution: '{{levels.institution.singular}}', funder: '{{levels.funder.singular}}', partner: '{{levels.partner.singular}}', site_group: '{{levels.site_group.singular}}', site: '{{levels.site.singular}}', lea: '{{levels.lea.singular}}', school: '{{levels.school.singular}}' },
   by: { code: 'Code by e-mail', leave: 'They left', oauth: 'Through a provider', passkey: 'Passkey', 'sign-out': 'By signing out' },
   byAt: '{{who}}, {{at}}',
   ...AUDIT_WORDS,

@@ -110,7 +110,7 @@ export function useOrganizationImport(onImported: () => void): OrganizationImpor
       if (!source || busy) return;
       setBusy('importing');
       setProblem(null);
-      const answer = await ask('import', { ...inputOf(source), only: ['error'] });
+      const answer = await ask('import', { ...inputOf(source), fileName: source.name, only: ['error'] });
       setBusy(null);
       if (!answer) return;
       setImported(answer);
