@@ -14,8 +14,9 @@ const { useTexts, text } = defineTexts(
     nested: '$t(spoken:plain), {{name}}',
     marks_one: '{{count}} mark of {{name}}',
     marks_other: '{{count}} marks of {{name}}',
+    range: '{{total, number}} in {{year}}',
   },
-  { es: { plain: 'Guardado', named: 'Horas de {{name}}', twice: '{{other}}, {{name}}', deep: { er: '{{other}}' }, level: '{{name}}', nested: '$t(spoken:plain) {{name}}', marks_one: '{{count}} marca', marks_other: '{{count}} marcas' } },
+  { es: { plain: 'Guardado', named: 'Horas de {{name}}', twice: '{{other}}, {{name}}', deep: { er: '{{other}}' }, level: '{{name}}', nested: '$t(spoken:plain) {{name}}', marks_one: '{{count}} marca', marks_other: '{{count}} marcas', range: '{{total, number}} en {{year}}' } },
 );
 
 afterEach(async () => {
@@ -53,6 +54,15 @@ it('follows the language and the names of levels, and keeps its function as long
   expect(first('level', { name: 'x' })).toBe('All of this site: x');
   applyLevelWords(() => ({ singular: 'Campus', plural: 'Campuses' }));
   expect(first('level', { name: 'x' })).toBe('All of this campus: x');
+});
+
+it('writes how many as the language writes numbers, and years as they are', async () => {
+  const { result } = renderHook(() => useTexts());
+  expect(result.current('marks', { count: 12_345, name: 2026 })).toBe('12,345 marks of 2026');
+  expect(result.current('marks', { count: 1, name: 'Ana' })).toBe('1 mark of Ana');
+  expect(text('range', { total: 5_000, year: 2026 })).toBe('5,000 in 2026');
+  await act(() => i18n.changeLanguage('es'));
+  expect(text('marks', { count: 12_345, name: '' })).toBe('12.345 marcas');
 });
 
 it('refuses a text that there is not', () => {

@@ -3,13 +3,28 @@ import { useSyncExternalStore } from 'react';
 
 export const i18n = createInstance();
 
+const figures = new Map<string, Intl.NumberFormat>();
+
+/** 1250 as "1,250", as the language writes it. */
+export function formatCount(value: number, language: string = i18n.language): string {
+  let known = figures.get(language);
+  if (!known) figures.set(language, (known = new Intl.NumberFormat(language)));
+  return known.format(value);
+}
+
+/** How many is written as the language writes numbers; a year or a line is not: `{{total, number}}` asks for it. */
+function asFigure(value: unknown, format?: string, language?: string, options?: { interpolationkey?: string }): string {
+  return typeof value === 'number' && (format === 'number' || options?.interpolationkey === 'count') ? formatCount(value, language) : (value as string);
+}
+
+i18n.use({ type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format: asFigure });
 void i18n.init({
   lng: 'en',
   fallbackLng: 'en',
   ns: [],
   initAsync: false,
   resources: {},
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true },
   saveMissing: true,
   missingKeyHandler: (_languages, namespace, key) => {
     throw new Error(`Missing text "${key}" in "${namespace}"`);

@@ -2,6 +2,7 @@ import type { BadgeTone } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCoreTexts } from '../i18n/core-texts';
+import { formatCount } from '../i18n/i18n';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/button';
 
@@ -35,7 +36,7 @@ export function FileRowCounts<Action extends string>({ counts, only, onOnly }: F
         .map(({ action, label, tone, count }) => (
           <button key={action} type="button" aria-pressed={only === action} onClick={() => onOnly(only === action ? null : action)}>
             <Badge tone={tone}>
-              {label} {count}
+              {label} {formatCount(count)}
             </Badge>
           </button>
         ))}

@@ -19,7 +19,7 @@ export const { useTexts: useImportTexts } = defineTexts('organization-import', {
   reason: 'Reason',
   rows: 'Rows of the file',
   action: { add: 'Adds it', already: 'There already', error: 'Not imported' },
-  counts: '{{add}} to add, {{already}} there already, {{error}} with a problem',
+  counts: '{{add, number}} to add, {{already, number}} there already, {{error, number}} with a problem',
   confirm_one: 'Add {{count}} organization',
   confirm_other: 'Add {{count}} organizations',
   none: 'Nothing to add',

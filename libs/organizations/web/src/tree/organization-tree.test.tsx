@@ -54,7 +54,7 @@ const row = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^
 test('a tree of thousands draws the rows in view only, each with its place in the whole', async () => {
   nodes = [node('t', null, 'Northlake', 'top', { childCount: 5000 }), ...Array.from({ length: 5000 }, (_, index) => node(`s${index}`, 't', `Site ${index}`, 'institution'))];
   open([answering()]);
-  expect(await screen.findByText('5001 organizations')).toBeInTheDocument();
+  expect(await screen.findByText('5,001 organizations')).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(5));
   expect(screen.getAllByRole('treeitem').length).toBeLessThan(80);
   expect(row('Site 3')).toHaveAttribute('aria-setsize', '5000');
