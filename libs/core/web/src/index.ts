@@ -5,7 +5,7 @@ export { applyColorMode, COLOR_MODE_CHOICES, followColorMode, setColorMode, useC
 export { applyDensity, DENSITIES, useDensity, type Density } from './theme/density';
 // Words
 export { factLine } from './i18n/fact-line';
-export { applyLanguage, defineTexts, i18n, type TextFunction, type TextKey, type Texts } from './i18n/i18n';
+export { applyLanguage, defineTexts, formatCount, i18n, type TextFunction, type TextKey, type Texts } from './i18n/i18n';
 export { coreText, useCoreTexts } from './i18n/core-texts';
 export { useNavText } from './i18n/nav-texts';
 export { inSentence, levelWords, type LevelWords } from './i18n/level-words';

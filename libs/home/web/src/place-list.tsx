@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { i18n, Section, silent, SkeletonBar, useMenu, useNavText, useSession } from '@afterbell/core/web';
+import { Section, silent, SkeletonBar, useMenu, useNavText, useSession, formatCount } from '@afterbell/core/web';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDashboardCountsQuery } from './__generated__/dashboard';
@@ -53,7 +53,6 @@ function usePlacesWithCounts() {
 export function PlaceList() {
   const t = useHomeTexts();
   const { places, error, refetch } = usePlacesWithCounts();
-  const number = new Intl.NumberFormat(i18n.language);
   if (places.length === 0) return null;
   return (
     <Section title={t('goOn.title')}>
@@ -68,7 +67,7 @@ export function PlaceList() {
             <>
               <chakra.span css={{ flex: '1' }}>{label}</chakra.span>
               {count === undefined && !error && <SkeletonBar css={{ width: '8' }} aria-hidden="true" />}
-              {count != null && <strong data-figures="">{number.format(count)}</strong>}
+              {count != null && <strong data-figures="">{formatCount(count)}</strong>}
             </>
           );
           return (

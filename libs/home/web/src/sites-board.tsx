@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDate, MAX_PAGE_SIZE } from '@afterbell/core/domain';
-import { Button, formatTotal, i18n, KeyFacts, notify, Section, silent, Skeleton, StatusBadge, usePermissions, useSession, useSessionContext } from '@afterbell/core/web';
+import { Button, formatTotal, i18n, KeyFacts, notify, Section, silent, Skeleton, StatusBadge, usePermissions, useSession, useSessionContext, formatCount } from '@afterbell/core/web';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNotEnteredBySiteQuery, type NotEnteredBySiteQuery } from './__generated__/dashboard';
@@ -36,13 +36,12 @@ export function SitesBoard() {
 
 function TodayInFigures({ figures: { sessions, entered, marked, expected } }: { figures: NotEnteredBySiteQuery['notEnteredBySite']['today'] }) {
   const t = useHomeTexts();
-  const number = new Intl.NumberFormat(i18n.language);
-  const share = (part: number, total: number) => t('today.ofTotal', { part: number.format(part), total: number.format(total) });
+  const share = (part: number, total: number) => t('today.ofTotal', { part: formatCount(part), total: formatCount(total) });
   return (
     <Section title={t('today.title')}>
       <KeyFacts
         facts={[
-          { label: t('today.sessions'), value: number.format(sessions) },
+          { label: t('today.sessions'), value: formatCount(sessions) },
           { label: t('today.entered'), value: share(entered, sessions) },
           { label: t('today.participants'), value: share(marked, expected) },
         ]}

@@ -1,5 +1,5 @@
 import { formatDate, type ListSort } from '@afterbell/core/domain';
-import { Button, type Column, DataTable, i18n, listAnswer, type MenuAction, silent, type TabItem, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, type Column, DataTable, listAnswer, type MenuAction, silent, type TabItem, useListState, usePermissions, useSession, formatCount } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays, CalendarX, Copy, DoorOpen, Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -58,7 +58,7 @@ function useColumns(): readonly Column<SessionRecordFragment>[] {
       { id: 'enrolled', header: t('field.enrolled'), wrap: 'tight', card: 'fact', cell: (row) => places(row) },
       { id: 'run', header: t('field.run'), sort: 'startsOn', wrap: 'tight', card: 'fact', cell: (row) => <Days>{t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) })}</Days> },
       { id: 'nextDate', header: t('field.nextDate'), spare: true, card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t(row.patterns.length ? 'noMoreDates' : 'noDayAhead')) },
-      { id: 'dateCount', header: t('field.dateCount'), align: 'end', hidden: true, cell: (row) => new Intl.NumberFormat(i18n.language).format(row.dateCount) },
+      { id: 'dateCount', header: t('field.dateCount'), align: 'end', hidden: true, cell: (row) => formatCount(row.dateCount) },
       { id: 'location', header: t('field.room'), spare: true, sort: 'location', wrap: 'tight', cell: (row) => row.location },
       { id: 'staff', header: t('field.staff'), spare: true, wrap: 'tight', cell: (row) => row.staff.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ') },
       { id: 'capacity', header: t('field.capacity'), align: 'end', hidden: true, cell: (row) => row.capacity },

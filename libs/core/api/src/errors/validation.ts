@@ -16,7 +16,7 @@ type ByProperty = Storage['groupByPropertyName'];
 
 /** The rules of a class are asked for with each object of it, and are found by looking through those of all classes: a twentieth of what saving 30 marks cost. They are found once, and told apart by property once. */
 function keepRules(): void {
-  const storage = getMetadataStorage() as ReturnType<typeof getMetadataStorage> & { kept?: boolean };
+  const storage = getMetadataStorage() as Storage & { kept?: boolean };
   if (storage.kept) return;
   storage.kept = true;
   const find: Rules = storage.getTargetValidationMetadatas.bind(storage);

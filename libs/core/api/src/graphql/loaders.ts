@@ -1,24 +1,14 @@
 import DataLoader from 'dataloader';
-import { type Company, currentScope, type Scope, scopeStorage } from '../tenancy/scope';
-
-const companies = new WeakMap<Scope, Company>();
-
-/** Reads of `fn` go out together with those of others of the request that begin in the same turn of the event loop: for small ones, as they wait for each other. */
-export function inCompany<T>(fn: () => Promise<T>, scope = requireScope()): Promise<T> {
-  // Within a transaction there is no trip to share.
-  if (scope.tx) return fn();
-  const root = scope.root ?? scope;
-  let company = root.company ?? companies.get(root);
-  if (!company) companies.set(root, (company = { waiting: [] }));
-  return scopeStorage.run({ ...root, company }, fn);
-}
+import { inCompany } from '../tenancy/company';
+import { currentScope } from '../tenancy/scope';
 
 /**
  * One loader per request and name. A batch runs in the context of the first `.load()`, which may sit inside a transaction that ends
  * first: so batches run in the request's own scope and open a read of their own.
  */
 export function requestLoader<K extends string, V>(name: string, batch: (keys: readonly K[]) => Promise<(V | Error)[]>): DataLoader<K, V> {
-  const scope = requireScope();
+  const scope = currentScope();
+  if (!scope) throw new Error('A loader was used outside a request.');
   const known = scope.loaders.get(name) as DataLoader<K, V> | undefined;
   if (known) return known;
   const root = scope.root ?? scope;
@@ -43,10 +33,4 @@ export function grouped<Row, K extends string>(keys: readonly K[], rows: Row[], 
     else byKey.set(key, [row]);
   }
   return keys.map((key) => byKey.get(key) ?? []);
-}
-
-function requireScope(): Scope {
-  const scope = currentScope();
-  if (!scope) throw new Error('A loader was used outside a request.');
-  return scope;
 }

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { ListQuery, ListWalk } from '@afterbell/core/domain';
-import { inCompany } from '../graphql/loaders';
+import { inCompany } from '../tenancy/company';
 import type { Db } from '../tenancy/db';
 import { type CompiledList, compileList, type SqlList } from './compile-list';
 import { COUNT_CAP, type Page } from './list-types';

@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import { AppError, newId, PermissionSet } from '@afterbell/core/domain';
 import { cloneDatabase, TEST_SECRET } from '../../../../../tools/test/clone-database.cjs';
 import { loadConfig } from '../config/config';
-import { inCompany } from '../graphql/loaders';
 import { connectionFields, createAppDataSource } from './data-source';
 import { Db } from './db';
 import { newScope, type Principal, scopeStorage } from './scope';
@@ -268,75 +267,6 @@ describe('statements that go out together', () => {
     expect(await lostTwice).toMatchObject({ code: 'UNAVAILABLE' });
     await admin.query('select pg_advisory_unlock(4711)');
     expect(await as(one, () => db.readTogether([terms]))).toEqual([[{ count: 0 }]]);
-  });
-});
-
-describe('reads in company', () => {
-  const travelling = { text: `select current_setting('app.tenant_id', true) as tenant, pg_backend_pid() as pid, transaction_timestamp()::text as begun` };
-  interface Travelled {
-    tenant: string;
-    pid: number;
-    begun: string;
-    [column: string]: unknown;
-  }
-  const read = () => inCompany(() => db.one<Travelled>(travelling.text));
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-  it('leave at the end of the turn in one trip, and each is given its own rows', async () => {
-    const [one] = tenants;
-    const [first, numbers, again, words] = await as(one, () =>
-      Promise.all([read(), inCompany(() => db.query<{ n: number }>('select n from generate_series(1, $1::int) n', [3], 'company_numbers')), read(), inCompany(() => db.query<{ n: number }>('select n from generate_series(1, $1::int) n', [1], 'company_numbers'))]),
-    );
-    expect(again).toEqual(first);
-    expect(first?.tenant).toBe(one);
-    expect([numbers, words]).toEqual([[{ n: 1 }, { n: 2 }, { n: 3 }], [{ n: 1 }]]);
-    const [before, later, alone] = await as(one, async () => {
-      const under = read();
-      await turn();
-      return Promise.all([under, read(), db.one<Travelled>(travelling.text)]);
-    });
-    expect(new Set([before?.begun, later?.begun, alone?.begun]).size).toBe(3);
-  });
-
-  it('are of one request and one tenant: whoever asks in the same turn for another goes alone', async () => {
-    const seen = await Promise.all(Array.from({ length: 60 }, (_, index) => patient(() => as(tenants[index % 2] ?? '', () => Promise.all([read(), read()])))));
-    expect(seen.map(([first]) => first?.tenant)).toEqual(Array.from({ length: 60 }, (_, index) => tenants[index % 2]));
-    expect(seen.every(([first, second]) => first?.pid === second?.pid && first?.begun === second?.begun)).toBe(true);
-    expect(new Set(seen.map(([first]) => `${first?.pid} ${first?.begun}`)).size).toBe(60);
-  });
-
-  it('do not fail with the one that is refused', async () => {
-    const [one] = tenants;
-    const outcomes = await as(one, () => Promise.allSettled([read(), inCompany(() => db.query('select 1 / $1::int as x', [0])), read()]));
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : null) as Travelled | null).map((row) => row?.tenant)).toEqual([one, undefined, one]);
-  });
-
-  it('are all given up when whoever asked has gone', async () => {
-    const gone = new AbortController();
-    const slow = as(tenants[0], () => Promise.allSettled([read(), inCompany(() => db.one(`select pg_sleep(20), 'given up' as x`))]), gone.signal);
-    while ((await admin.query(`select 1 from pg_stat_activity where query like '%given up%' and query not like '%pg_stat_activity%' and state = 'active'`)).rows.length === 0) await turn();
-    gone.abort();
-    expect((await slow).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  });
-
-  it('are counted each as if it went alone, whoever comes along', async () => {
-    const scope = newScope({ principal: principal(tenants[0]), requestId: 'test' });
-    await scopeStorage.run(scope, () => Promise.all([read(), read(), read()]));
-    expect(scope.statements.count).toBe(6);
-  });
-
-  it('stay within a transaction that is open', async () => {
-    const [, two] = tenants;
-    await expect(
-      as(two, () =>
-        db.write(async (tx) => {
-          await tx.execute(`insert into term (id, name, kind, starts_on, ends_on) values ($1, 'company', 'fall', '2026-01-01', '2026-02-01')`, [newId()]);
-          expect(await inCompany(() => db.query('select name from term'))).toEqual([{ name: 'company' }]);
-          throw new Error('enough');
-        }),
-      ),
-    ).rejects.toThrow('enough');
   });
 });
 

@@ -4,12 +4,13 @@ import { DataSource } from 'typeorm';
 import { AppError } from '@afterbell/core/domain';
 import { isPoolersRefusal, isRefusal, translateDriverError } from '../errors/driver-errors';
 import { cancelOn } from './cancel';
+import { travel } from './company';
 import { PATIENCE } from './data-source';
 import { gatherWrites } from './gather-writes';
 import { Line } from './line';
 import { ask, inOneRoundTrip, type Statement } from './round-trip';
 import { Replica } from './replica';
-import { type Company, currentScope, type Principal, type Scope, scopeStorage } from './scope';
+import { currentScope, type Principal, type Scope, scopeStorage } from './scope';
 import { Tx } from './tx';
 
 const ENTER = {
@@ -93,7 +94,7 @@ export class Db implements OnApplicationShutdown {
     const asked = statements as readonly Statement[];
     // As if they went alone: a count that hung on who came along would be another each time.
     scope.statements.count += 1 + asked.length;
-    return (await (scope.company ? this.inCompany(scope, scope.company, asked) : this.untilFound(scope, asked))) as { [Index in keyof Rows]: Rows[Index][] };
+    return (await (scope.company ? travel(scope.company, asked, (all) => this.untilFound(scope, all), scope.signal) : this.untilFound(scope, asked))) as { [Index in keyof Rows]: Rows[Index][] };
   }
 
   /** Rows of one statement, as `readTogether` reads them. */
@@ -114,28 +115,6 @@ export class Db implements OnApplicationShutdown {
       // A connection that was lost under them: they changed nothing, so another one may answer. One that was lost slowly has used up the patience of whoever waits.
       if (!isLost(error) || scope.signal?.aborted || Date.now() - begun > QUICKLY_MS) throw error;
       return this.inOneTrip(scope, statements);
-    }
-  }
-
-  /** One trip for what is asked by the end of this turn: each costs a connection, its entering and two system calls on either side. */
-  private inCompany(scope: TenantScope, company: Company, statements: readonly Statement[]): Promise<QueryResultRow[][]> {
-    return new Promise((resolve, reject) => {
-      if (!company.waiting.length) setImmediate(() => void this.leave(scope, company.waiting.splice(0)));
-      company.waiting.push({ statements, resolve, reject });
-    });
-  }
-
-  private async leave(scope: TenantScope, together: Company['waiting']): Promise<void> {
-    try {
-      const rows = await this.untilFound(scope, together.flatMap((one) => one.statements));
-      for (const { statements, resolve } of together) resolve(rows.splice(0, statements.length));
-    } catch (error) {
-      // What one of them was refused is not the others' fault.
-      const apart = together.length > 1 && !scope.signal?.aborted && !(error instanceof AppError && error.code === 'UNAVAILABLE');
-      for (const { statements, resolve, reject } of together) {
-        if (apart) this.untilFound(scope, statements).then(resolve, reject);
-        else reject(error);
-      }
     }
   }
 

@@ -47,6 +47,8 @@ class RoundTrip extends QueryBase {
   private columns: Column[] | undefined;
   private at = 0;
   private failure: unknown;
+  /** Place of the statement that failed; none where the connection did. */
+  failedAt: number | undefined;
   private stopListening = () => undefined as void;
 
   constructor(
@@ -66,11 +68,14 @@ class RoundTrip extends QueryBase {
     const parsing: Parse[] = [];
     connection.stream.cork();
     try {
-      for (const statement of this.statements) {
+      for (const [place, statement] of this.statements.entries()) {
         const skipsDescription = statement.name !== undefined && columnsOf.has(statement.name);
         // A query of node-postgres' own for each would say the same, at several times the cost.
         if (isReady(connection, statement)) {
-          if (!this.bound(connection, statement)) break;
+          if (!this.bound(connection, statement)) {
+            this.failedAt = place;
+            break;
+          }
           connection.execute({} as never, false);
           continue;
         }
@@ -85,7 +90,10 @@ class RoundTrip extends QueryBase {
         query.callback = (error) => (this.failure ??= error);
         const refused = query.submit(quiet);
         if (refused) this.failure ??= refused;
-        if (this.failure) break;
+        if (this.failure) {
+          this.failedAt = place;
+          break;
+        }
       }
       if (parsing.length) this.follow(connection, parsing);
       this.begin(0);
@@ -150,6 +158,7 @@ class RoundTrip extends QueryBase {
       this.results[this.at]?.push(row);
     } catch (error) {
       this.failure = error;
+      this.failedAt = this.at;
     }
   }
 
@@ -164,6 +173,7 @@ class RoundTrip extends QueryBase {
 
   handleError(error: unknown): void {
     this.stopListening();
+    if (isRefusal(error)) this.failedAt ??= this.at;
     this.callback?.(this.failure ?? error);
   }
 
@@ -178,10 +188,22 @@ const isReady = (connection: Wire, { name, text }: Statement) => name !== undefi
 
 const wireOf = (client: PoolClient) => (client as unknown as { connection: Wire }).connection;
 
+const places = new WeakMap<object, number>();
+
+/** The place in its trip of the statement that an error, or what it was made of, is about; null where that is none. */
+export function refusedAt(error: unknown): number | null {
+  const cause = (error as { cause?: unknown } | null)?.cause;
+  return [error, cause].map((one) => (typeof one === 'object' && one !== null ? places.get(one) : undefined)).find((place) => place !== undefined) ?? null;
+}
+
 function send(client: PoolClient, statements: Statement[]): Promise<RoundTrip> {
   const trip = new RoundTrip(client, statements);
   return new Promise((resolve, reject) => {
-    trip.callback = (error) => (error ? reject(error as Error) : resolve(trip));
+    trip.callback = (error) => {
+      if (!error) return resolve(trip);
+      if (trip.failedAt !== undefined) places.set(error as object, trip.failedAt);
+      reject(error as Error);
+    };
     client.query(trip as unknown as Submittable);
   });
 }

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { QueryResultRow } from 'pg';
 import { AppError, type OrganizationLevel, type PermissionSet } from '@afterbell/core/domain';
-import type { Statement } from './round-trip';
+import type { Company } from './company';
 import type { Tx } from './tx';
 
 /** Who asks, and as what: the sign-in session of docs/architecture.md "Access". */
@@ -24,11 +23,6 @@ export interface Principal {
   kind?: 'session' | 'token';
   /** Looks through another's access: `userId` stays who really looks, and nothing may be changed (docs/users.md). */
   readOnly?: boolean;
-}
-
-/** Reads of a request that wait for the end of the turn to go out in one trip. */
-export interface Company {
-  waiting: { statements: readonly Statement[]; resolve: (rows: QueryResultRow[][]) => void; reject: (error: unknown) => void }[];
 }
 
 /** What one request or job carries with it through every await. */

@@ -236,7 +236,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     dateAfter: 'is after',
   },
   title: { whole: 'Show the whole name', less: 'Show less of the name' },
-  tree: { search: 'Find an organization', expandAll: 'Expand all', collapseAll: 'Collapse all', disabled: 'Disabled', found_one: '{{count}} of {{all}} found', found_other: '{{count}} of {{all}} found' },
+  tree: { search: 'Find an organization', expandAll: 'Expand all', collapseAll: 'Collapse all', disabled: 'Disabled', found_one: '{{count}} of {{all, number}} found', found_other: '{{count}} of {{all, number}} found' },
   fileRows: { filter: 'Filter by what happens', range: 'Rows {{from, number}}–{{to, number}} of {{total, number}}', previous: 'Previous rows', next: 'Next rows' },
   calendar: { half: 'Type all of it, or empty the field.', halfDate: 'A part is missing, or there is no such day. Type all of a date, or empty the field.', open: 'Open the calendar', chosen_one: '{{count}} day chosen', chosen_other: '{{count}} days chosen', previous: 'Previous month', next: 'Next month' },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../i18n/i18n';
 
 export interface Column<Row> {
   id: string;
@@ -34,5 +35,5 @@ export interface RowTotal {
 }
 
 export function formatTotal({ value, capped }: RowTotal, language: string): string {
-  return `${new Intl.NumberFormat(language).format(value)}${capped ? '+' : ''}`;
+  return `${formatCount(value, language)}${capped ? '+' : ''}`;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PAGE_SIZES } from '@afterbell/core/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { i18n } from '../i18n/i18n';
+import { formatCount, i18n } from '../i18n/i18n';
 import { useCoreTexts } from '../i18n/core-texts';
 import { IconButton } from '../ui/button';
 import { NativeSelect } from '../ui/inputs';
@@ -22,12 +22,11 @@ export function Pagination({ state, shown, total }: PaginationProps) {
   const from = state.variables.offset + 1;
   const to = state.variables.offset + shown;
   const hasNext = total ? total.capped || to < total.value : shown === state.pageSize;
-  const number = new Intl.NumberFormat(i18n.language);
   const sizes = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
   const alone = state.page === 1 && !hasNext && shown <= (PAGE_SIZES[0] ?? 10);
   return (
     <Bar aria-label={t('list.pages')}>
-      <span data-figures="">{shown > 0 && t('list.range', { from: number.format(from), to: number.format(to), total: total ? formatTotal(total, i18n.language) : '…' })}</span>
+      <span data-figures="">{shown > 0 && t('list.range', { from: formatCount(from), to: formatCount(to), total: total ? formatTotal(total, i18n.language) : '…' })}</span>
       {!alone && (
         <chakra.div css={{ display: 'flex', alignItems: 'center', gap: '3' }}>
           <chakra.label css={{ display: { base: 'none', sm: 'flex' }, alignItems: 'center', gap: '2', whiteSpace: 'nowrap' }}>

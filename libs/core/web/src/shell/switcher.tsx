@@ -3,7 +3,7 @@ import { isOrganizationLevel, MOST_IN_TREE, type OrganizationLevel } from '@afte
 import { useState } from 'react';
 import { useMediaQuery } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
-import { i18n } from '../i18n/i18n';
+import { formatCount } from '../i18n/i18n';
 import { OrganizationTreeChoice } from '../organizations/organization-tree-choice';
 import { useAccessesQuery } from '../session/__generated__/session';
 import { usePermissions, useSession, useSessionContext } from '../session/session-context';
@@ -94,7 +94,7 @@ export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps)
             </Notice>
           ) : (
             <>
-              {places.cut && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', mb: '2' }}>{t('shell.treeCut', { most: new Intl.NumberFormat(i18n.language).format(MOST_IN_TREE) })}</chakra.p>}
+              {places.cut && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', mb: '2' }}>{t('shell.treeCut', { most: formatCount(MOST_IN_TREE) })}</chakra.p>}
               <OrganizationTreeChoice
                 tree={places.tree}
                 onSearch={places.onSearch}

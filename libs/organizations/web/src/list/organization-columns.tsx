@@ -1,5 +1,5 @@
 import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
-import { i18n, StatusBadge, useIsPhone, useMediaQuery, useSession, type Column } from '@afterbell/core/web';
+import { StatusBadge, useIsPhone, useMediaQuery, useSession, type Column, formatCount } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import type { OrganizationsListQuery } from './__generated__/organizations-list';
 import type { ORGANIZATION_SORTS } from './organization-fields';
@@ -20,13 +20,12 @@ export function useOrganizationColumns(): readonly Column<OrganizationRow>[] {
   const narrow = useMediaQuery(NARROW);
   const { levelName, organization, timeZone, term } = useSession();
   return useMemo(() => {
-    const number = new Intl.NumberFormat(i18n.language);
     const columns: readonly OrganizationColumn[] = [
       { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => row.name },
       { id: 'level', header: t('field.level'), sort: 'level', card: 'fact', cell: (row) => levelName(row.level) },
       { id: 'parent', header: t('field.parent'), sort: 'parent', card: 'fact', wrap: 'cut', cell: (row) => (narrow ? row.path.at(-1)?.name : <OrganizationPath path={row.path} actingId={organization.id} oneLine />) },
       { id: 'enabled', header: t('field.enabled'), sort: 'enabled', card: 'badge', cell: (row) => <Status enabled={row.enabled} inactiveIn={row.activeInTerm ? null : (term?.name ?? '')} /> },
-      { id: 'sites', header: levelName('site', 'plural'), align: 'end', cell: (row) => (ABOVE_SITES.has(row.level) ? number.format(row.siteCount) : '') },
+      { id: 'sites', header: levelName('site', 'plural'), align: 'end', cell: (row) => (ABOVE_SITES.has(row.level) ? formatCount(row.siteCount) : '') },
       { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: true, cell: (row) => row.stateId },
       { id: 'ncesId', header: t('field.ncesId'), sort: 'ncesId', hidden: true, cell: (row) => row.ncesId },
       { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },

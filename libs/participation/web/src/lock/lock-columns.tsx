@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, todayIn } from '@afterbell/core/domain';
-import { Badge, type Column, i18n, useSession } from '@afterbell/core/web';
+import { Badge, type Column, useSession, formatCount } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Lock, LockOpen } from 'lucide-react';
 import { useMemo } from 'react';
@@ -13,13 +13,12 @@ export function useLockColumns(): readonly Column<SiteMonthRow>[] {
   const { timeZone, organization } = useSession();
   const single = organization.level === 'site';
   return useMemo(() => {
-    const number = new Intl.NumberFormat(i18n.language);
     return [
       { id: 'site', header: t('field.site'), sort: single ? undefined : 'site', wrap: true, cell: (row) => row.siteName },
-      { id: 'entered', header: t('field.entered'), align: 'end', card: 'fact', cell: (row) => (row.dates === 0 ? t('nothing') : t('enteredOf', { entered: number.format(row.entered), dates: number.format(row.dates) })) },
+      { id: 'entered', header: t('field.entered'), align: 'end', card: 'fact', cell: (row) => (row.dates === 0 ? t('nothing') : t('enteredOf', { entered: formatCount(row.entered), dates: formatCount(row.dates) })) },
       { id: 'missing', header: t('field.missing'), card: 'line', cell: (row) => <Missing row={row} /> },
-      { id: 'days', header: t('field.days'), align: 'end', spare: true, cell: (row) => number.format(row.days) },
-      { id: 'marks', header: t('field.marks'), align: 'end', spare: true, card: 'fact', cell: (row) => number.format(row.marks) },
+      { id: 'days', header: t('field.days'), align: 'end', spare: true, cell: (row) => formatCount(row.days) },
+      { id: 'marks', header: t('field.marks'), align: 'end', spare: true, card: 'fact', cell: (row) => formatCount(row.marks) },
       { id: 'locked', header: t('field.state'), sort: single ? undefined : 'locked', card: 'badge', wrap: 'tight', cell: (row) => <State row={row} timeZone={timeZone} /> },
     ];
   }, [t, timeZone, single]);

@@ -1,5 +1,5 @@
 import { formatDateTime, type ListSort } from '@afterbell/core/domain';
-import { Button, DataTable, i18n, listAnswer, ListPage, silent, useListState, usePermissions, useSession, type Column, type ListField } from '@afterbell/core/web';
+import { Button, DataTable, listAnswer, ListPage, silent, useListState, usePermissions, useSession, type Column, type ListField, formatCount } from '@afterbell/core/web';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -35,7 +35,7 @@ function useColumns(): readonly Column<RosterRowFragment>[] {
     () => [
       { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => row.name },
       { id: 'kind', header: t('field.kind'), sort: 'kind', card: 'fact', cell: (row) => t(`kind.${row.kind}`) },
-      { id: 'memberCount', header: t('field.memberCount'), align: 'end', card: 'fact', cell: (row) => (row.memberCount === null ? '–' : new Intl.NumberFormat(i18n.language).format(row.memberCount)) },
+      { id: 'memberCount', header: t('field.memberCount'), align: 'end', card: 'fact', cell: (row) => (row.memberCount === null ? '–' : formatCount(row.memberCount)) },
       { id: 'note', header: t('field.note'), wrap: 'cut', card: 'line', cell: (row) => row.note },
       { id: 'organization', header: t('field.organization'), sort: 'organization', hidden: organization.level === 'site', cell: (row) => row.organization.name },
       { id: 'updatedAt', header: t('field.updatedAt'), sort: 'updatedAt', cell: (row) => formatDateTime(row.updatedAt, timeZone) },

@@ -1,5 +1,5 @@
 import { isOrganizationLevel, ORGANIZATION_LEVELS, type ListSort } from '@afterbell/core/domain';
-import { Badge, DataTable, i18n, listAnswer, silent, useListState, useSession, type Column, type ListField } from '@afterbell/core/web';
+import { Badge, DataTable, i18n, listAnswer, silent, useListState, useSession, type Column, type ListField, formatCount } from '@afterbell/core/web';
 import { UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useRolesListQuery, type RoleRowFragment, type RolesListQueryVariables } from './__generated__/roles';
@@ -37,7 +37,6 @@ function useFields(): readonly ListField[] {
 function useColumns(): readonly Column<RoleRowFragment>[] {
   const t = useRolesTexts();
   const levels = useLevelWords();
-  const number = new Intl.NumberFormat(i18n.language);
   return [
     {
       id: 'name',
@@ -51,8 +50,8 @@ function useColumns(): readonly Column<RoleRowFragment>[] {
     },
     { id: 'kind', header: t('field.kind'), sort: 'kind', cell: (row) => t(row.key === null ? 'kind.own' : 'kind.standard') },
     { id: 'levels', header: t('field.levels'), wrap: true, card: 'fact', cell: (row) => (row.levels.length === ORGANIZATION_LEVELS.length ? i18n.t('matrix.all', { ns: 'roles' }) : levels(row.levels)) },
-    { id: 'users', header: t('field.users'), sort: 'users', align: 'end', card: 'fact', cell: (row) => number.format(row.userCount) },
-    { id: 'entries', header: t('field.entries'), sort: 'entries', align: 'end', cell: (row) => number.format(row.entryCount) },
+    { id: 'users', header: t('field.users'), sort: 'users', align: 'end', card: 'fact', cell: (row) => formatCount(row.userCount) },
+    { id: 'entries', header: t('field.entries'), sort: 'entries', align: 'end', cell: (row) => formatCount(row.entryCount) },
   ];
 }
 

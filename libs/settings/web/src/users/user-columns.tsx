@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateTime } from '@afterbell/core/domain';
-import { i18n, useSession, type Column } from '@afterbell/core/web';
+import { useSession, type Column, formatCount } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import type { UsersListQuery } from './__generated__/users-list';
 import { UserStatusBadge } from './user-badges';
@@ -14,7 +14,6 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
   const t = useUsersTexts();
   const { timeZone } = useSession();
   return useMemo(() => {
-    const number = new Intl.NumberFormat(i18n.language);
     // What counts comes first: an ended access says little about somebody who has others.
     const accesses = ({ accesses: all }: UserListRow) => {
       const [first, ...rest] = [...all.filter(({ state }) => state === 'active'), ...all.filter(({ state }) => state !== 'active')];
@@ -28,7 +27,7 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
       { id: 'accesses', header: t('field.accesses'), card: 'line', wrap: true, cell: accesses },
       { id: 'status', header: t('field.status'), sort: 'status', card: 'badge', cell: (row) => <UserStatusBadge status={row.status} /> },
       { id: 'lastSignInAt', header: t('field.lastSignInAt'), sort: 'lastSignInAt', cell: (row) => (row.lastSignInAt ? formatDateTime(row.lastSignInAt, timeZone) : t('never')) },
-      { id: 'sessions', header: t('field.sessions'), align: 'end', hidden: true, cell: (row) => (row.activeSessions ? number.format(row.activeSessions) : '') },
+      { id: 'sessions', header: t('field.sessions'), align: 'end', hidden: true, cell: (row) => (row.activeSessions ? formatCount(row.activeSessions) : '') },
       { id: 'invitedAt', header: t('field.invitedAt'), sort: 'invitedAt', hidden: true, cell: (row) => (row.invitedAt ? formatDateTime(row.invitedAt, timeZone) : '') },
     ];
     return columns;
