@@ -60,7 +60,7 @@ export function judge({ mount, mark, scroll, vitals }, busy) {
   }
   for (const [name, { perMovedSecond, perSecond }] of Object.entries(scroll)) {
     inTime(`a second of scrolling, ${name}`, perMovedSecond, BOUNDS.scroll, false);
-    say(busy ? null : perSecond >= BOUNDS.frames, `scrolling, ${name}: ${perSecond.toFixed(0)} frames/s, at least ${BOUNDS.frames} are asked${busy ? ' of a machine that is not busy' : ''}`);
+    say(busy ? null : perSecond >= BOUNDS.frames, `scrolling, ${name}: ${perSecond.toFixed(1)} frames/s, at least ${BOUNDS.frames} are asked${busy ? ' of a machine that is not busy' : ''}`);
   }
   for (const [name, samples] of Object.entries(vitals)) {
     within(`${named(name)}: layout shift`, middle(samples, 'cls'), BOUNDS.cls, '');
