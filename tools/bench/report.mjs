@@ -12,6 +12,8 @@ export const NAMES = { bare: 'bare handler', auto: 'bare, default planning', tri
 
 /** What the bare roster took on the machine where limits in milliseconds of CPU were set: another machine is asked as much of its own. */
 export const REFERENCE_MS = 0.99;
+/** What the bare save took there. A machine may be slow at writing alone (docs/performance.md, "Saves a second"); that the SQL of a save itself does not grow, which the bare handler sends too, has a gate of its own. */
+const REFERENCE_SAVE_MS = 3.67;
 const MOST_MB = 350;
 const LATEST_MS = 4_000;
 
@@ -74,11 +76,16 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
   if (memory) console.log(`Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, ${memory.now} MB after the load, ${memory.peak} MB at its highest; after it and a collection ${memory.resident} MB, of them ${memory.heap} MB of objects, ${memory.external} MB of buffers.`);
 
   // Machines differ, and one machine from hour to hour: limits were set where the bare roster took so long.
-  const slowness = figures.roster ? figures.roster.bare.cpuMs / REFERENCE_MS : 1;
-  const onMachine = (here) => (figures.roster ? `, which is ${here} where the bare roster takes ${figures.roster.bare.cpuMs.toFixed(2)} and not ${REFERENCE_MS}` : '');
+  const machine = (name, reference) => {
+    if (!figures[name]) return { slowness: 1, onMachine: () => '' };
+    const { cpuMs } = figures[name].bare;
+    return { slowness: cpuMs / reference, onMachine: (here) => `, which is ${here} where the bare ${name} takes ${cpuMs.toFixed(2)} and not ${reference}` };
+  };
+  const machines = { roster: machine('roster', REFERENCE_MS), save: machine('save', REFERENCE_SAVE_MS) };
   const verdicts = gates
     .filter(({ workload, contender, over = 'bare', rostersBelow }) => figures[workload]?.[contender] && figures[workload][over] && (rostersBelow === undefined || figures.roster))
     .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p50Below, p95Below, perSecondAtLeast, cpuBelow, rostersBelow, byMachine }) => {
+      const { slowness, onMachine } = machines[byMachine ?? 'roster'];
       if (cpuBelow !== undefined) {
         const { cpuMs } = figures[workload][contender];
         const here = cpuBelow * slowness;
