@@ -33,7 +33,7 @@ beforeEach(() => closed.mockClear());
 
 it('asks about each time by itself, and what was chosen is stored', async () => {
   const { server, dialog } = await asking(both, ...facts('ana', { startTime: '09:05', endTime: '10:55' }));
-  expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['From of First ana Last ana', 'Until of First ana Last ana']);
+  expect(dialog.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['From of First ana Last ana', 'Until of First ana Last ana']);
   choose(dialog, /^From of/, /^Theirs, From: 09:05 AM/);
   expect(dialog.getByRole('button', { name: 'Save the choice' })).toBeDisabled();
   choose(dialog, /^Until of/, /^Yours, Until: 10:45 AM/);

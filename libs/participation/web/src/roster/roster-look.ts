@@ -29,6 +29,8 @@ export const RosterFrame = frozen('div', SEGMENTED_LOOK, {
     minH: 'row',
     py: { base: '0.5', md: '1' },
     borderBottom: 'hairline',
+    // A row that is a picture of its own is taken over as it is when others come into sight.
+    isolation: 'isolate',
     scrollMarginTop: 'calc(var(--ab-top, 0px) + 4.5rem)',
     scrollMarginBottom: '6rem',
     contentVisibility: 'auto',
@@ -47,8 +49,8 @@ export const RosterFrame = frozen('div', SEGMENTED_LOOK, {
   '& .ab-row .ab-who small.ab-fresh': { position: 'absolute', fontSize: '2xs', fontWeight: 'semibold', lineHeight: '1.2', pointerEvents: 'none', top: { base: '0', md: 'auto' }, bottom: { md: '0' }, insetInlineEnd: { base: '1', md: 'auto' }, insetInlineStart: { md: '5.25rem' } },
   '& .ab-pick': { display: 'grid', placeItems: 'center', boxSize: '8', cursor: 'pointer', '& input': { boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'inherit' } },
   // The photo lies over the initials, which are seen until it is there and where it cannot be.
-  '& .ab-face img': { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover', color: 'transparent' },
-  '& .ab-face': { position: 'relative', overflow: 'hidden', display: 'grid', placeItems: 'center', boxSize: '8', borderRadius: 'full', bg: 'accent.muted', color: 'accent.fg', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1', userSelect: 'none' },
+  '& .ab-face img': { position: 'absolute', inset: '0', boxSize: 'full', borderRadius: 'full', objectFit: 'cover', color: 'transparent' },
+  '& .ab-face': { position: 'relative', display: 'grid', placeItems: 'center', boxSize: '8', borderRadius: 'full', bg: 'accent.muted', color: 'accent.fg', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1', userSelect: 'none' },
   '& .ab-who': { minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '0.5', '& strong': { overflowWrap: 'anywhere', lineHeight: 'snug' }, '& strong a': { display: 'inline-flex', alignItems: 'center', minH: '7', color: 'fg', textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }, '& small': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' } },
   '& .ab-flag': {
     display: 'inline-flex',

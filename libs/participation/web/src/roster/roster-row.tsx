@@ -110,8 +110,7 @@ function Marks({ personId, status, spoken, disabled, toCome }: MarksProps) {
   const t = useTakeTexts();
   return (
     <div className="ab-marks">
-      <fieldset className="ab-seg" disabled={disabled}>
-        <legend>{spoken}</legend>
+      <fieldset className="ab-seg" disabled={disabled} aria-label={spoken}>
         {MARKABLE.map((option) => (
           <label key={option} data-tone={STATUS_LOOK[option].tone}>
             <input type="radio" name={`mark-${personId}`} value={option} checked={status === option} disabled={toCome && !isToCome(option)} onChange={heardAbove} />
