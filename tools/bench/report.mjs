@@ -84,8 +84,8 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
   const machines = { roster: machine('roster', REFERENCE_MS), save: machine('save', REFERENCE_SAVE_MS) };
   const verdicts = gates
     .filter(({ workload, contender, over = 'bare', rostersBelow }) => figures[workload]?.[contender] && figures[workload][over] && (rostersBelow === undefined || figures.roster))
-    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p50Below, p95Below, perSecondAtLeast, cpuBelow, rostersBelow, byMachine }) => {
-      const { slowness, onMachine } = machines[byMachine ?? 'roster'];
+    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p50Below, p95Below, perSecondAtLeast, cpuBelow, rostersBelow, asSlowAs = 'roster' }) => {
+      const { slowness, onMachine } = machines[asSlowAs];
       if (cpuBelow !== undefined) {
         const { cpuMs } = figures[workload][contender];
         const here = cpuBelow * slowness;
@@ -100,14 +100,14 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
       const judged = others <= 0.3;
       if (perSecondAtLeast !== undefined) {
         const { perSecond } = figures[workload][contender];
-        const here = perSecondAtLeast / (byMachine ? slowness : 1);
-        return { good: perSecond >= here || !judged, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: ${perSecond.toFixed(0)} a second (bare ${figures[workload].bare.perSecond.toFixed(0)}), at least ${perSecondAtLeast} are asked${judged ? '' : ' of a machine that is not busy'}${byMachine ? onMachine(here.toFixed(0)) : ''}` };
+        const here = perSecondAtLeast / slowness;
+        return { good: perSecond >= here || !judged, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: ${perSecond.toFixed(0)} a second (bare ${figures[workload].bare.perSecond.toFixed(0)}), at least ${perSecondAtLeast} are asked${judged ? '' : ' of a machine that is not busy'}${onMachine(here.toFixed(0))}` };
       }
       for (const [percentile, below] of Object.entries({ p50: p50Below, p95: p95Below })) {
         if (below === undefined) continue;
         const [own, bare] = [figures[workload][contender][percentile], figures[workload].bare[percentile]];
-        const here = below * (byMachine ? slowness : 1);
-        const asked = `less than ${below} ms is asked${judged ? '' : ' of a machine that is not busy'}${byMachine ? onMachine(`${here.toFixed(0)} ms`) : ''}`;
+        const here = below * slowness;
+        const asked = `less than ${below} ms is asked${judged ? '' : ' of a machine that is not busy'}${onMachine(`${here.toFixed(0)} ms`)}`;
         return { good: own < here || !judged, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: ${percentile} ${own.toFixed(0)} ms (bare SQL ${bare.toFixed(0)} ms, ${(own / bare).toFixed(2)} times), ${asked}` };
       }
       const shareOfBare = share(samples[`${workload}/${over}`], samples[`${workload}/${contender}`]);

@@ -41,7 +41,8 @@ export const RosterFrame = frozen('div', SEGMENTED_LOOK, {
   mdDown: { '& .ab-who': { rowGap: '0' }, '& .ab-who strong a': { minH: '6' }, '& .ab-times': { minH: '10' }, '&:not([data-picking])': { '& .ab-pick': { display: 'none' }, '& .ab-row': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } },
   '& .ab-row:hover': { bg: 'bg.subtle' },
   '& .ab-row[data-selected]': { bg: 'accent.subtle' },
-  '& .ab-row:focus-within': { bg: 'bg.subtle' },
+  // Above the next row, whose colour would lie over the keyboard's ring.
+  '& .ab-row:focus-within': { bg: 'bg.subtle', zIndex: '1' },
   '& .ab-row[data-selected]:focus-within': { bg: 'accent.subtle' },
   '& .ab-row, & .ab-row .ab-marks .ab-seg': { transition: 'background-color 600ms, box-shadow 600ms' },
   '& .ab-row[data-fresh]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
