@@ -52,32 +52,35 @@
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     });
 
-  /** The same rows without React, over the page: the markup that is there, read, styled, laid out and painted once more. */
-  bench.showPlain = (selector) =>
+  /** The same rows without React, over the page: the markup that is there, read, styled, laid out and painted once more. `opening`: as they are before the page lays out what is out of sight (`data-whole`). */
+  bench.showPlain = (selector, opening) =>
     new Promise((resolve) => {
       const rows = document.querySelector(selector);
       const box = rows.getBoundingClientRect();
       const frame = rows.parentElement.cloneNode(false);
       const copy = rows.cloneNode(false);
-      const markup = rows.innerHTML;
+      // Names of their own, or a press of theirs would take the mark of the page's radio.
+      const named = rows.innerHTML.replaceAll(' name="', ' name="plain-');
+      const markup = opening ? named.replaceAll(' data-whole=""', '') : named;
       frame.dataset.plain = '';
       Object.assign(frame.style, { position: 'fixed', inset: `0 auto 0 ${box.left}px`, width: `${box.width}px`, overflow: 'auto', zIndex: 9999, background: 'Canvas' });
       frame.append(copy);
       document.body.append(frame);
       requestAnimationFrame(() =>
         setTimeout(() => {
-          mark('data');
+          mark('plain-data');
           copy.innerHTML = markup;
-          painted('painted', resolve);
+          painted('plain-painted', resolve);
         }, 100),
       );
     });
   bench.hidePlain = () => document.querySelector('[data-plain]').remove();
 
-  /** Marks each press and the frame that shows what it changed. */
-  addEventListener('pointerdown', () => mark('press'), true);
+  /** Marks each press and the frame that shows what it changed, in the page's own rows and in the plain ones. */
+  const whose = (target) => (target.closest('[data-plain]') ? 'plain-' : '');
+  addEventListener('pointerdown', ({ target }) => mark(`${whose(target)}press`), true);
   bench.shown = 0;
-  addEventListener('change', () => painted('shown', () => (bench.shown += 1)), true);
+  addEventListener('change', ({ target }) => painted(`${whose(target)}shown`, () => (bench.shown += 1)), true);
 
   /** How far anything was scrolled, and the times of frames meanwhile. */
   bench.farthest = 0;

@@ -5,7 +5,7 @@ import { table } from '../bench/report.mjs';
 /** Milliseconds of the main thread's own time; a second of scrolling leaves half of it to the rest. */
 const BOUNDS = { mount: { 1: 100, 4: 400 }, mark: { 1: 50, 4: 100 }, scroll: 500, frames: 50, cls: 0.05, blocked: 200 };
 /** What the rows of a roster of 60 without React took where the bounds in milliseconds were set, by how many times slower its processor is made: a slower machine is asked as much of its own (docs/performance.md, "The client"). */
-const PLAIN_MS = { 1: 36, 4: 211 };
+const PLAIN_MS = { mount: { 1: 36, 4: 211 }, mark: { 1: 9, 4: 43 } };
 /** Of the same rows without React: what other programs take of the machine lengthens both. */
 const TIMES_PLAIN = { mount: 3, mark: 4 };
 
@@ -42,19 +42,20 @@ export function judge({ mount, mark, scroll, vitals }, busy) {
   const verdicts = [];
   const say = (good, words) => verdicts.push({ good, words });
   const within = (what, value, most, unit, told = false) => say(told ? null : value <= most, `${what}: ${value.toFixed(unit ? 1 : 3)}${unit}, at most ${most}${unit} ${told ? 'is asked of a machine that is not busy' : 'is allowed'}`);
-  const inTime = (what, value, most, told, rate = 1) => {
+  const inTime = (what, value, most, told, { rate = 1, by = 'mount' } = {}) => {
+    const plain = { mount, mark }[by][rate]?.plain;
     // Without the rows nobody knows how fast the machine is.
-    const plainMs = mount[rate] ? middle(mount[rate].plain, 'cpu') : null;
-    const slowness = plainMs === null ? 1 : Math.max(1, plainMs / PLAIN_MS[rate]);
+    const plainMs = plain ? middle(plain, 'cpu') : null;
+    const slowness = plainMs === null ? 1 : Math.max(1, plainMs / PLAIN_MS[by][rate]);
     const here = most * slowness;
-    const onMachine = slowness > 1 ? `, which is ${here.toFixed(0)} where the rows without React take ${plainMs.toFixed(0)} ms and not ${PLAIN_MS[rate]}` : '';
+    const onMachine = slowness > 1 ? `, which is ${here.toFixed(0)} where the rows without React take ${ms(plainMs)} ms and not ${PLAIN_MS[by][rate]}` : '';
     const isTold = told || plainMs === null;
     const asked = told ? 'are asked of a machine that is not busy' : plainMs === null ? 'are asked where `mount` is measured too' : 'are allowed';
     say(isTold ? null : value <= here, `${what}: ${value.toFixed(1)} ms of CPU, at most ${most} ${asked}${onMachine}`);
   };
   for (const [what, byRate] of Object.entries({ mount, mark })) {
     for (const [rate, { own, plain }] of Object.entries(byRate)) {
-      inTime(`${TIMED[what]}${slower(rate)}`, middle(own, 'cpu'), BOUNDS[what][rate], busy, rate);
+      inTime(`${TIMED[what]}${slower(rate)}`, middle(own, 'cpu'), BOUNDS[what][rate], busy, { rate, by: what });
       within(`${TIMED[what]}${slower(rate)}, of the same rows without React`, middle(own, 'cpu') / middle(plain, 'cpu'), TIMES_PLAIN[what], ' times');
     }
   }

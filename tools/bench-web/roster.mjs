@@ -4,6 +4,7 @@ import { spans, traced } from './trace.mjs';
 
 const ROWS = '.ab-roster';
 const ROW = '.ab-row';
+const A_TURN = 4;
 const SAVED_MS = 700; // a mark is sent and answered: none of it falls into the next
 
 async function openRoster(browser, world, roster, rate) {
@@ -31,31 +32,32 @@ export async function mounting(browser, world, roster, { rate, rounds }) {
   // Once without being measured: what the browser compiles once is not a mount's.
   await leave();
   await go();
-  const own = await traced(browser, page, async () => {
+  // In turns, since a machine that others share is slower in one minute than in the next.
+  const events = await traced(browser, page, async () => {
     for (let round = 0; round < rounds; round++) {
       await leave();
       await go();
+      await besides(page);
     }
   });
-  const plain = await traced(browser, page, () => plainly(page, rounds));
   await close();
-  return { own: whole(spans(own, 'data', 'painted'), rounds), plain: whole(spans(plain, 'data', 'painted'), rounds) };
+  return { own: whole(spans(events, 'data', 'painted'), rounds), plain: whole(spans(events, 'plain-data', 'plain-painted'), rounds) };
 }
 
-async function plainly(page, rounds, within = async () => undefined) {
-  for (let round = 0; round < rounds; round++) {
-    await page.evaluate((rows) => window.bench.showPlain(rows), ROWS);
-    await within();
-    await page.evaluate(() => window.bench.hidePlain());
-  }
+/** The same rows without React over the page: as they open, or, with `act`, as they are when somebody presses them. */
+async function besides(page, act = null) {
+  await page.evaluate(([rows, opening]) => window.bench.showPlain(rows, opening), [ROWS, !act]);
+  await act?.();
+  await page.evaluate(() => window.bench.hidePlain());
 }
 
-export async function marking(browser, world, roster, { rate, rounds }) {
+export async function marking(browser, world, roster, { rate, turns }) {
   const { page, close } = await openRoster(browser, world, roster, rate);
-  const press = async (scope) => {
-    for (let round = 0; round < rounds; round++) {
+  const pressed = { '#root': 0, '[data-plain]': 0 };
+  const press = async (scope, times) => {
+    for (let time = 0; time < times; time++) {
       // Absences only: whoever is present elsewhere at that hour would be asked about.
-      const radios = page.locator(`${scope} ${ROW}`).nth(round % 8).locator('input[type=radio]:not([value=Present])');
+      const radios = page.locator(`${scope} ${ROW}`).nth(pressed[scope]++ % 8).locator('input[type=radio]:not([value=Present])');
       const next = (await radios.first().isChecked()) ? 1 : 0;
       const { x, y, width, height } = await radios.nth(next).locator('xpath=ancestor::label').boundingBox();
       const shown = await page.evaluate(() => window.bench.shown);
@@ -64,17 +66,26 @@ export async function marking(browser, world, roster, { rate, rounds }) {
       await page.waitForTimeout(SAVED_MS);
     }
   };
-  await press('#root');
-  await page.evaluate(() => (window.bench.events.length = 0));
-  const own = await traced(browser, page, () => press('#root'));
-  const latencies = await interactions(page);
-  await page.evaluate(() => (window.bench.events.length = 0));
-  const plain = await traced(browser, page, () => plainly(page, 1, () => press('[data-plain]')));
-  const plainLatencies = await interactions(page);
+  const plainly = () => besides(page, () => press('[data-plain]', A_TURN));
+  await press('#root', 8);
+  await plainly();
+  const latencies = { own: [], plain: [] };
+  const told = async (whose, turn) => {
+    await page.evaluate(() => (window.bench.events.length = 0));
+    await turn();
+    latencies[whose].push(...(await interactions(page)));
+  };
+  const events = await traced(browser, page, async () => {
+    for (let turn = 0; turn < turns; turn++) {
+      await told('own', () => press('#root', A_TURN));
+      await told('plain', plainly);
+    }
+  });
   const unsaved = await page.locator('[data-save=failed], [data-phase=failed]').count();
   await close();
   if (unsaved) throw new Error('A mark was not taken by the server: what was measured is not what it should be.');
-  return { own: whole(spans(own, 'press', 'shown'), rounds), plain: whole(spans(plain, 'press', 'shown'), rounds), latencies, plainLatencies };
+  const rounds = turns * A_TURN;
+  return { own: whole(spans(events, 'press', 'shown'), rounds), plain: whole(spans(events, 'plain-press', 'plain-shown'), rounds), latencies: latencies.own, plainLatencies: latencies.plain };
 }
 
 /** The longest event of each interaction, to the next paint, as the browser itself tells it (in steps of 8 ms, from 16). */

@@ -44,7 +44,7 @@ async function measure(browser, world, { parts, rounds }) {
   const wants = (part) => parts.includes(part);
   for (const rate of [1, SLOWER]) {
     if (wants('mount')) timed.mount[rate] = await mounting(browser, world, world.roster, { rate, rounds });
-    if (wants('mark')) timed.mark[rate] = await marking(browser, world, world.roster, { rate, rounds: rounds * 2 });
+    if (wants('mark')) timed.mark[rate] = await marking(browser, world, world.roster, { rate, turns: rounds });
   }
   if (wants('scroll')) for (const [name, list] of Object.entries(LISTS(world))) timed.scroll[name] = await scrolling(browser, list);
   if (wants('vitals')) {
