@@ -18,7 +18,7 @@ import { measureMigrations } from './migrations.mjs';
 import { measureNoise } from './noise.mjs';
 import { addPeers, PEER_GATES, startPeers } from './peers.mjs';
 import { printProfile } from './profile.mjs';
-import { printReport } from './report.mjs';
+import { cost, printReport } from './report.mjs';
 import { runShort } from './short.mjs';
 import { countStatements, findSequentialScans } from './statements.mjs';
 import { prepare } from './targets.mjs';
@@ -26,6 +26,8 @@ import { ASKED_OF_BYTES, printTenantGrowth } from './tenant-growth.mjs';
 import { addTenants, ofAll, OF_TENANTS } from './tenant-workloads.mjs';
 import { DIFFERENCES, GATES, WORKLOADS } from './workloads.mjs';
 
+/** Before and after each workload of a round. */
+const PACE_SECONDS = 1;
 const ASIDE_ROUNDS = 3; // of what is shown and not gated
 /** Contenders that need no server. */
 const BARE = ['bare', 'walls'];
@@ -137,11 +139,12 @@ async function measureSize(cluster, flags) {
     console.log('Counting statements and reading plans …');
     const { statements, warnings } = flags.bare ? { warnings: [] } : await studyStatements(bench);
     console.log(`Measuring: ${flags.rounds} rounds of ${flags.seconds} s for each row …`);
-    const { samples, wrong } = await measure(bench);
+    const gates = flags.quick || flags.tenants ? [] : [...GATES, ...(flags.peers ? PEER_GATES : [])];
+    const { samples, wrong } = await measure(bench, gates);
     problems.push(...wrong);
     problems.push(...(await checkSaved(bench)));
     const memory = start.server && { idle: start.idle, ...memoryOf(start.server.pid), ...(await start.server.ask({ type: 'memory' })) };
-    const { code, figures } = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates: flags.quick || flags.tenants ? [] : [...GATES, ...(flags.peers ? PEER_GATES : [])], pids: bench.pids, differences: DIFFERENCES });
+    const { code, figures } = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates, pids: bench.pids, differences: DIFFERENCES });
     process.exitCode ||= code;
     if (flags.tenants && (await printTenantGrowth(db, flags.names.filter((name) => OF_TENANTS.includes(name)), samples, { judged: !flags.quick }))) process.exitCode = 1;
     return { figures, samples };
@@ -178,8 +181,14 @@ async function studyStatements(bench) {
   return { statements, warnings };
 }
 
-async function measure(bench) {
+/** Milliseconds of CPU that the bare roster takes in this minute: limits of time are asked by it. */
+async function paceNow(bench) {
+  return cost(await drive(bench, 'roster', 'bare', { seconds: PACE_SECONDS }));
+}
+
+async function measure(bench, gates) {
   const { flags } = bench;
+  const isJudged = (name) => gates.some(({ workload }) => workload === name);
   const samples = {};
   const wrong = [];
   for (const name of flags.names) for (const contender of contendersOf(name)) samples[`${name}/${contender}`] = [];
@@ -190,12 +199,15 @@ async function measure(bench) {
     const { aside, warmTimes = 1 } = WORKLOADS[row.split('/')[0]];
     await drive(bench, ...row.split('/'), flags.quick ? { seconds: 3, most: 500 } : { seconds: 30 * warmTimes, most: aside ? 200 : flags.warm * warmTimes });
   }
+  if (gates.length) await drive(bench, 'roster', 'bare', { seconds: 30, most: flags.warm });
   console.log(`  warmed up in ${past()}`);
   for (let round = 0; round < flags.rounds; round++) {
     // One tenant and all of them are held against each other: neither is always the first.
     for (const name of flags.tenants && round % 2 ? [...flags.names].reverse() : flags.names) {
       if (WORKLOADS[name].aside && round >= ASIDE_ROUNDS) continue;
       const contenders = contendersOf(name);
+      const before = isJudged(name) ? await paceNow(bench) : undefined;
+      const ofRound = [];
       // Another one goes first each time, so that nobody always finds the caches of the same predecessor.
       for (let turn = 0; turn < contenders.length; turn++) {
         const contender = contenders[(turn + round) % contenders.length];
@@ -204,7 +216,11 @@ async function measure(bench) {
         if (sample.failed) wrong.push(`${name} by ${contender}: ${sample.failed} answers were wrong; the first: ${sample.failure}`);
         if (!sample.done) throw new UserError(`bench: no right answer: ${wrong.at(-1)}`);
         samples[`${name}/${contender}`].push(sample);
+        ofRound.push(sample);
       }
+      if (before === undefined) continue;
+      const pace = (before + (await paceNow(bench))) / 2;
+      for (const sample of ofRound) sample.pace = pace;
     }
     console.log(`  round ${round + 1} of ${flags.rounds} in ${past()}`);
   }

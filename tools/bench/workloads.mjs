@@ -387,7 +387,7 @@ export const DIFFERENCES = [{ workload: 'permission', contender: 'rest', over: '
 /** A past ten times as long may make a request dearer by so much. */
 export const GROWTH_AT_MOST = 0.2;
 
-/** What each gate promises: a share of the bare handler's CPU per request, a surcharge on that of `over`, milliseconds of CPU per request, requests a second, or milliseconds from request to answer; a machine is asked as much as its bare roster of the same run is slow, or the workload in `asSlowAs`. */
+/** What each gate promises: a share of the bare handler's CPU per request, a surcharge on that of `over`, milliseconds of CPU per request, requests a second, or milliseconds from request to answer; a machine is asked as much as the bare roster, or the workload in `asSlowAs`, is slow beside it, round by round. */
 export const GATES = [
   { workload: 'list', contender: 'graphql', atLeast: 0.25 },
   { workload: 'roster', contender: 'graphql', atLeast: 0.4 },
