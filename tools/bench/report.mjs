@@ -12,7 +12,7 @@ export const NAMES = { bare: 'bare handler', auto: 'bare, default planning', tri
 
 /** What the bare roster took on the machine where limits in milliseconds of CPU were set: another machine is asked as much of its own. */
 export const REFERENCE_MS = 0.99;
-/** What the bare save took there. A machine may be slow at writing alone (docs/performance.md, "Saves a second"); that the SQL of a save itself does not grow, which the bare handler sends too, has a gate of its own. */
+/** And what the bare save took there: a machine may be slow at writing alone (docs/performance.md, "Saves a second"); that the SQL of a save itself does not grow, which the bare handler sends too, has a gate of its own. */
 const REFERENCES = { roster: REFERENCE_MS, save: 3.67 };
 const MOST_MB = 350;
 const LATEST_MS = 4_000;
