@@ -45,6 +45,13 @@ export async function prepareForms(db, tenantId, users, records = RECORDS) {
      select $1, 'person', p.id, n, 0, n from unnest($2::uuid[]) p (id) cross join generate_series(1, $3::int) n`,
     [tenantId, people.map(({ id }) => id), CUSTOM_FIELDS],
   );
+  // Whoever's record has answers has them from somewhere, as a record of the product does.
+  await db.query('delete from person_field_source where tenant_id = $1', [tenantId]);
+  await db.query(
+    `insert into person_field_source (tenant_id, person_id, field, source, source_ref)
+     select $1, p.id, 'c:' || n, 'import', 'Bench' from unnest($2::uuid[]) p (id) cross join generate_series(1, $3::int) n`,
+    [tenantId, people.map(({ id }) => id), CUSTOM_FIELDS],
+  );
   await db.query('set session_replication_role = origin');
   const top = users.get('top');
   const { rows: counts } = await db.query(

@@ -28,6 +28,9 @@ import { DIFFERENCES, GATES, WORKLOADS } from './workloads.mjs';
 
 /** Before and after each workload of a round. */
 const PACE_SECONDS = 1;
+/** Of a difference that is asked about, in each round. */
+const TURNS = 6;
+const TURN_SECONDS = 0.5;
 const ASIDE_ROUNDS = 3; // of what is shown and not gated
 /** Contenders that need no server. */
 const BARE = ['bare', 'walls'];
@@ -140,11 +143,11 @@ async function measureSize(cluster, flags) {
     const { statements, warnings } = flags.bare ? { warnings: [] } : await studyStatements(bench);
     console.log(`Measuring: ${flags.rounds} rounds of ${flags.seconds} s for each row …`);
     const gates = flags.quick || flags.tenants ? [] : [...GATES, ...(flags.peers ? PEER_GATES : [])];
-    const { samples, wrong } = await measure(bench, gates);
+    const { samples, turns, wrong } = await measure(bench, gates);
     problems.push(...wrong);
     problems.push(...(await checkSaved(bench)));
     const memory = start.server && { idle: start.idle, ...memoryOf(start.server.pid), ...(await start.server.ask({ type: 'memory' })) };
-    const { code, figures } = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates, pids: bench.pids, differences: DIFFERENCES });
+    const { code, figures } = printReport({ flags, samples, turns, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates, pids: bench.pids, differences: DIFFERENCES });
     process.exitCode ||= code;
     if (flags.tenants && (await printTenantGrowth(db, flags.names.filter((name) => OF_TENANTS.includes(name)), samples, { judged: !flags.quick }))) process.exitCode = 1;
     return { figures, samples };
@@ -186,10 +189,22 @@ async function paceNow(bench) {
   return cost(await drive(bench, 'roster', 'bare', { seconds: PACE_SECONDS }));
 }
 
+/** What one costs beside the other, where the difference is smaller than what the machine does within seconds. */
+async function inTurns(bench, name, one, other) {
+  const pairs = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const pair = {};
+    for (const contender of turn % 2 ? [other, one] : [one, other]) pair[contender] = await drive(bench, name, contender, { seconds: TURN_SECONDS });
+    pairs.push([pair[one], pair[other]]);
+  }
+  return pairs;
+}
+
 async function measure(bench, gates) {
   const { flags } = bench;
   const isJudged = (name) => gates.some(({ workload }) => workload === name);
   const samples = {};
+  const turns = {};
   const wrong = [];
   for (const name of flags.names) for (const contender of contendersOf(name)) samples[`${name}/${contender}`] = [];
   const rows = Object.keys(samples);
@@ -218,13 +233,14 @@ async function measure(bench, gates) {
         samples[`${name}/${contender}`].push(sample);
         ofRound.push(sample);
       }
+      for (const { contender, over } of gates.filter(({ workload, surchargeAtMost }) => workload === name && surchargeAtMost !== undefined)) (turns[`${name}/${contender}`] ??= []).push(...(await inTurns(bench, name, over, contender)));
       if (before === undefined) continue;
       const pace = (before + (await paceNow(bench))) / 2;
       for (const sample of ofRound) sample.pace = pace;
     }
     console.log(`  round ${round + 1} of ${flags.rounds} in ${past()}`);
   }
-  return { samples, wrong };
+  return { samples, turns, wrong };
 }
 
 /** @returns how long ago it was last asked, in words */

@@ -1,4 +1,5 @@
 // S1: two API processes behind nginx and two workers on one database. One is killed, then each is told to end and comes back, as a new version is put in place.
+import { randomUUID } from 'node:crypto';
 import { connect } from '../bench/cluster.mjs';
 import { makeApi } from './api.mjs';
 import { checkRosters } from './check.mjs';
@@ -62,13 +63,15 @@ export const scaleOut = ({ world, crashes }) =>
       bad.push(...unclear(takers.tally.answers), ...wrongIn(await checkRosters(world), 'afterwards'));
 
       smtp.slowMs = 60;
-      await db.query(QUEUE_MAILS, ['scale-out', MAILS]);
+      // Of this time alone: the drill may be repeated.
+      const subject = `scale-out ${randomUUID()}`;
+      await db.query(QUEUE_MAILS, [subject, MAILS]);
       const holders = new Set();
       const look = async () => (await db.query(HOLDERS)).rows.forEach(({ holder }) => holders.add(holder));
       await until(async () => (await look(), smtp.sent.length >= MAILS / 3));
       workers[0].signal('SIGTERM');
       await workers[0].ended;
-      await until(async () => (await sentOf(db, 'scale-out')).sent === MAILS);
+      await until(async () => (await sentOf(db, subject)).sent === MAILS);
       Object.assign(counted, { workersAtWork: holders.size, mails: new Set(smtp.taken).size, mailsTwice: smtp.sent.length - new Set(smtp.sent).size });
       if (counted.mails !== MAILS || counted.mailsTwice) bad.push(`${counted.mails} of ${MAILS} mails left, ${counted.mailsTwice} twice`);
       if (holders.size < 2) bad.push('one worker alone did everything');

@@ -14,6 +14,9 @@ const stored = (sessionId = world.sessionId) => count(bed.admin, 'attendance whe
 const audits = () => count(bed.admin, `audit where action = 'attendance.save' and subject_id = $1`, [`${world.sessionId}/${DAY}`]);
 const statusOf = async (personId: string, sessionId = world.sessionId) =>
   (await bed.admin.query<{ status: string; start_time: string | null; end_time: string | null; version: number }>('select status, start_time, end_time, version from attendance where session_id = $1 and person_id = $2', [sessionId, personId])).rows[0];
+const until = async (check: () => Promise<boolean>) => {
+  for (const deadline = Date.now() + 5_000; !(await check()); await new Promise((resolve) => setTimeout(resolve, 20))) if (Date.now() > deadline) throw new Error('What the test waits for does not happen.');
+};
 const [first, second] = [0, 1].map((index) => () => world.people[index] as string) as [() => string, () => string];
 
 beforeAll(async () => {
@@ -190,6 +193,27 @@ describe('two takers', () => {
     await save([present(first(), { version: 0 })]);
     expect((await save([present(first(), { version: 0 })])).marks[0]?.version).toBe(1);
     expect(await audits()).toBe(1);
+  });
+
+  it('who is overtaken between reading and writing reads again before anything is written', async () => {
+    await save([present(first())]);
+    await enter(bed.admin, world.tenantId);
+    await bed.admin.query('begin');
+    await bed.admin.query('select 1 from session_date where session_id = $1 and on_date = $2 for update', [world.sessionId, DAY]);
+    const waiting = counted(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date: DAY, marks: [{ personId: first(), status: 'ExcusedAbsence' }, present(second())] }));
+    await until(async () => {
+      // Within a transaction it is looked at once otherwise.
+      await bed.admin.query('select pg_stat_clear_snapshot()');
+      return (await bed.admin.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%with place as materialized%' and datname = current_database()`)).rowCount === 1;
+    });
+    await bed.admin.query(`update attendance set status = 'UnexcusedAbsence', start_time = null, end_time = null, version = version + 1 where session_id = $1 and person_id = $2`, [world.sessionId, first()]);
+    await bed.admin.query('commit');
+    const { result, statements } = await waiting;
+    expect(result.marks.map(({ version }) => version)).toEqual([3, 1]);
+    expect(await statusOf(first())).toMatchObject({ status: 'ExcusedAbsence', version: 3 });
+    expect(await audits()).toBe(2);
+    // Entering, reading and writing, the latter two again, and the trail.
+    expect(statements).toBe(6);
   });
 
   it('in parallel lose nothing: every version is one save', async () => {
