@@ -18,7 +18,7 @@ import { addTenant, CHILDREN, TENANT } from './world.mjs';
 const ROSTER = clientOperation('libs/participation/web/src/roster/roster.graphql', 'attendanceRoster');
 const CONNECTIONS = 4;
 const OTHERS = ['drill-b', 'drill-c', 'drill-d'];
-/** Of whoever finds no room: the lock is waited for 5 s, a connection 4 s, and a turn in between. */
+/** Of whoever finds no room: each of the two locks of a save, the day's and then the date's, is waited for 5 s, and a turn in between. Behind them a connection is waited for 4 s, and then a lock. */
 const NO_ROOM_MS = 12_000;
 const POOLED = `select pid from pg_stat_activity where usename in ('afterbell_app', 'afterbell_system') and application_name like 'afterbell-%' and application_name not in ('afterbell-bell', 'afterbell-watch')`;
 const WAITING = `${POOLED} and wait_event_type = 'Lock'`;

@@ -18,7 +18,7 @@ export async function withProgram(name, run) {
   return { ...result, counted: { with: `${stdout}${stderr}`.split('\n')[0].replace('nginx version: ', ''), ...result.counted } };
 }
 
-/** A program as a child process of ours. @returns `{ pid, signal, stop }` */
+/** A program as a child process of ours. @returns `{ pid, ended, signal, stop }` */
 export function startProgram(program, args, { account = {}, log } = {}) {
   const output = log ? fs.openSync(log, 'a') : 'ignore';
   const child = spawn(program, args, { ...account, cwd: '/', stdio: ['ignore', output, output] });
@@ -26,6 +26,7 @@ export function startProgram(program, args, { account = {}, log } = {}) {
   const last = () => process.kill(child.pid, 'SIGKILL');
   process.once('exit', () => child.exitCode === null && child.signalCode === null && last());
   return {
+    pid: child.pid,
     ended,
     signal: (name) => child.kill(name),
     stop: async (name = 'SIGTERM') => {
