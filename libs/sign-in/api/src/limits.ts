@@ -40,6 +40,9 @@ export const HANDOVER_SECONDS = 60;
 export const SESSION_SECONDS = 12 * 3600;
 export const IDLE_WARNING_SECONDS = 120;
 export const SEEN_EVERY_SECONDS = 30;
+/** How long that is gathered which is noted of sessions, and how long before the end of an idle one it is noted at once. */
+export const SEEN_TOGETHER_MS = 2_000;
+export const SEEN_AT_ONCE_SECONDS = 60;
 /** How long a token that was rotated is still exchanged for its successor, and how long after the first exchange. */
 export const ROTATED_SECONDS = 30;
 export const HANDED_SECONDS = 5;

@@ -82,7 +82,7 @@ describe('a session', () => {
     await world.sql('update tenant set idle_timeout_seconds = 1800 where id = $1', [north.id]);
   });
 
-  it('notes activity every half minute, and at once when asked to', async () => {
+  it('notes activity every half minute, a moment later and together, and at once when asked to or when the session would end soon', async () => {
     const seen = async () => (await world.sql<{ ago: number }>('select extract(epoch from now() - last_seen_at)::float as ago from sign_in_session order by created_at desc limit 1'))[0]?.ago ?? -1;
     await world.sql(`update sign_in_session set last_seen_at = now() - interval '20 seconds'`);
     await health();
@@ -90,6 +90,12 @@ describe('a session', () => {
     await browser.graphql('mutation { keepAlive { today } }');
     expect(await seen()).toBeLessThan(10);
     await world.sql(`update sign_in_session set last_seen_at = now() - interval '31 seconds'`);
+    await health();
+    await health();
+    expect(await seen()).toBeGreaterThan(30);
+    for (const until = Date.now() + 10_000; (await seen()) > 10 && Date.now() < until; ) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await seen()).toBeLessThan(10);
+    await world.sql(`update sign_in_session set last_seen_at = now() - interval '1760 seconds'`);
     await health();
     expect(await seen()).toBeLessThan(10);
   });

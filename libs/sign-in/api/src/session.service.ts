@@ -4,7 +4,8 @@ import { AppError, newId } from '@afterbell/core/domain';
 import { type AccessChoice, IN_FORCE, type TenantRef, TENANT_COLUMNS, type TenantRow, toTenant } from './access-choice.service';
 import { type AccessSnapshot, AccessSnapshotService } from './access-snapshot.service';
 import type { Browser } from './browser';
-import { HANDED_SECONDS, ROTATED_SECONDS, SEEN_EVERY_SECONDS, SESSION_SECONDS } from './limits';
+import { HANDED_SECONDS, ROTATED_SECONDS, SEEN_AT_ONCE_SECONDS, SEEN_EVERY_SECONDS, SESSION_SECONDS } from './limits';
+import { SeenSessions } from './seen-sessions';
 import { type Runner, SystemDb } from './system-db';
 import { hashToken, looksLikeToken, newToken, successorOf } from './tokens';
 import { ViewAsReader } from './view-as-reader';
@@ -39,6 +40,8 @@ interface SessionRow extends TenantRow {
   view_as_access_id: string | null;
   provider_id: string | null;
   unseen: boolean;
+  /** Idle for so long that it ends soon. */
+  ending: boolean;
   /** The token before this one would still be exchanged. */
   rotated: boolean;
 }
@@ -46,7 +49,8 @@ interface SessionRow extends TenantRow {
 // Every reason to refuse is a condition here, so a disabled user, access or tenant is signed out on the very next request.
 const readBy = (token: string) => `
   select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at, s.view_as_access_id, s.provider_id,
-         s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen, s.previous_token_hash is not null as rotated, ${TENANT_COLUMNS}
+         s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen,
+         s.last_seen_at < now() - make_interval(secs => t.idle_timeout_seconds - ${SEEN_AT_ONCE_SECONDS}) as ending, s.previous_token_hash is not null as rotated, ${TENANT_COLUMNS}
     from sign_in_session s
     join app_user u on u.id = s.user_id and u.enabled
     join tenant t on t.id = s.tenant_id
@@ -72,8 +76,6 @@ const ALIVE = `
     join access a on a.tenant_id = s.tenant_id and a.id = s.access_id and a.user_id = s.user_id
    where s.id = $1 and s.revoked_at is null and s.expires_at > now()
      and s.last_seen_at > now() - make_interval(secs => t.idle_timeout_seconds) and ${IN_FORCE}`;
-
-const SEEN = `update sign_in_session set last_seen_at = now() where id = $1 and revoked_at is null and last_seen_at < now() - make_interval(secs => $2)`;
 
 export const INSERT = `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at, user_agent, client_address)
   values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(secs => least($11::int, ${SESSION_SECONDS})), $8), $9, $10) returning expires_at`;
@@ -103,6 +105,7 @@ export class SessionService {
     private readonly db: SystemDb,
     private readonly snapshots: AccessSnapshotService,
     private readonly views: ViewAsReader,
+    private readonly seen: SeenSessions,
   ) {}
 
   /**
@@ -145,9 +148,10 @@ export class SessionService {
         termId: row.term_id,
         version: tenant.permissionVersion,
       }),
-      row.unseen ? this.db.rows(SEEN, [row.id, SEEN_EVERY_SECONDS], 'sign_in_session_seen') : null,
+      row.unseen && row.ending ? this.seen.now(row.id) : null,
     ]);
     if (!snapshot) return null;
+    if (row.unseen && !row.ending) this.seen.soon(row.id);
     const principal: Principal = {
       tenantId: tenant.id,
       userId: row.user_id,
@@ -254,6 +258,6 @@ export class SessionService {
 
   /** Counts as activity at once, however little time has passed. */
   async keepAlive(): Promise<void> {
-    await this.db.rows(SEEN, [requirePrincipal().sessionId, 0]);
+    await this.seen.now(requirePrincipal().sessionId, 0);
   }
 }

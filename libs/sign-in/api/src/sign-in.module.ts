@@ -34,6 +34,7 @@ import { RateLimiter } from './rate-limiter';
 import { CookieSessionReader } from './session-reader';
 import { SecurityPolicyService } from './security-policy.service';
 import { SecurityResolver } from './security.resolver';
+import { SeenSessions } from './seen-sessions';
 import { SessionStart } from './session-start.service';
 import { SessionService } from './session.service';
 import { SessionViewService } from './session-view.service';
@@ -82,6 +83,7 @@ import { ViewAsService } from './view-as.service';
     RateLimiter,
     SecurityPolicyService,
     SecurityResolver,
+    SeenSessions,
     SessionService,
     SessionStart,
     SessionViewService,
