@@ -2,8 +2,9 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { SEEN_EVERY_SECONDS, SEEN_TOGETHER_MS } from './limits';
 import { SystemDb } from './system-db';
 
-// Whoever is at a row already notes the same: nobody waits for it, and two processes cannot wait for each other.
-const SEEN = `update sign_in_session set last_seen_at = now() where id in (
+const SEEN = 'update sign_in_session set last_seen_at = now() where id = $1 and revoked_at is null and last_seen_at < now() - make_interval(secs => $2)';
+// Rows that somebody is at wait for the next time: two processes that note several must not wait for each other.
+const SEEN_TOGETHER = `update sign_in_session set last_seen_at = now() where id in (
     select id from sign_in_session where id = any($1::uuid[]) and revoked_at is null and last_seen_at < now() - make_interval(secs => $2) for no key update skip locked)`;
 
 /**
@@ -28,7 +29,7 @@ export class SeenSessions implements BeforeApplicationShutdown {
 
   /** At once: somebody asks for it, or the session would end for being idle before long. `after`: seconds since it was noted last. */
   async now(sessionId: string, after = SEEN_EVERY_SECONDS): Promise<void> {
-    await this.db.rows(SEEN, [[sessionId], after], 'sign_in_session_seen');
+    await this.db.rows(SEEN, [sessionId, after], 'sign_in_session_seen');
   }
 
   private async flush(): Promise<void> {
@@ -37,6 +38,6 @@ export class SeenSessions implements BeforeApplicationShutdown {
     const ids = [...this.waiting];
     this.waiting.clear();
     // Without a database nobody can be let in either; whoever comes afterwards is noted then.
-    if (ids.length) await this.db.rows(SEEN, [ids, SEEN_EVERY_SECONDS], 'sign_in_session_seen').catch(() => undefined);
+    if (ids.length) await this.db.rows(SEEN_TOGETHER, [ids, SEEN_EVERY_SECONDS], 'sign_in_session_seen_together').catch(() => undefined);
   }
 }
