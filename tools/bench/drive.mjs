@@ -1,6 +1,6 @@
 // One contender asked for a while, and what that cost.
 import { beforeRound } from './answers.mjs';
-import { cpuOf, cpuOfMachine, cpuOfPostgres, loadAverage, memoryOf, restartPeak } from './proc.mjs';
+import { cpuOf, cpuOfMachine, cpuOfPostgres, loadAverage, memoryOf, percentile, restartPeak } from './proc.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
 export const CONCURRENCY = 8;
@@ -24,5 +24,30 @@ export async function drive(bench, name, contender, { seconds, most, concurrency
     load: loadAverage(),
     /** MB that the process held more at its highest than before. */
     grew: held === null ? null : memoryOf(pid).peak - held,
+  };
+}
+
+/** What was asked in turns with others, as if it had been asked at once. */
+export function joined(turns) {
+  const sum = (part) => turns.reduce((total, turn) => total + part(turn), 0);
+  const done = sum((turn) => turn.done);
+  const seconds = sum((turn) => turn.seconds);
+  const each = (name) => (done ? sum((turn) => (turn.done ? turn[name] * turn.done : 0)) / done : 0);
+  const latencies = turns.flatMap((turn) => turn.latencies).sort((a, b) => a - b);
+  return {
+    done,
+    failed: sum((turn) => turn.failed),
+    failure: turns.find(({ failure }) => failure)?.failure ?? null,
+    seconds,
+    perSecond: done / seconds,
+    p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
+    bytes: each('bytes'),
+    units: each('units'),
+    serverMs: each('serverMs'),
+    databaseMs: each('databaseMs'),
+    others: sum((turn) => turn.others * turn.seconds) / seconds,
+    load: turns.at(-1).load,
+    grew: turns[0].grew === null ? null : Math.max(...turns.map((turn) => turn.grew)),
   };
 }

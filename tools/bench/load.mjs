@@ -1,5 +1,6 @@
 // Closed-loop load over loopback, in a process of its own so that its CPU is nobody's figure. It reads every answer.
 import http from 'node:http';
+import { percentile } from './proc.mjs';
 import { addPeers } from './peers.mjs';
 import { addTenants } from './tenant-workloads.mjs';
 import { WORKLOADS } from './workloads.mjs';
@@ -51,8 +52,6 @@ async function ask(server, agent, workload, contender, target) {
   return { answer, bytes, units: workload.unit?.of(target) ?? 0 };
 }
 
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
-
 async function run({ name, contender, server, seconds, most = Infinity, concurrency }) {
   const workload = WORKLOADS[name];
   const all = targetsOf(workload);
@@ -91,7 +90,7 @@ async function run({ name, contender, server, seconds, most = Infinity, concurre
   const elapsed = (performance.now() - started) / 1000;
   latencies.sort((a, b) => a - b);
   const done = latencies.length;
-  return { done, failed, failure, seconds: elapsed, perSecond: done / elapsed, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95), bytes: done ? bytes / done : 0, units: done ? units / done : 0 };
+  return { done, failed, failure, seconds: elapsed, perSecond: done / elapsed, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95), bytes: done ? bytes / done : 0, units: done ? units / done : 0, latencies };
 }
 
 /** The same questions to two contenders: their answers must say the same in about as many bytes. */

@@ -55,6 +55,9 @@ export function restartPeak(pid) {
 
 export const loadAverage = () => os.loadavg()[0];
 
+/** Of numbers in ascending order. */
+export const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
+
 export const median = (numbers) => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

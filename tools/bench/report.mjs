@@ -28,7 +28,7 @@ export function table(rows) {
   return rows.map((row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ').trimEnd());
 }
 
-export function printReport({ flags, samples, turns = {}, statements, warnings, problems, memory, startUp, loadBefore, gates, differences, pids }) {
+export function printReport({ flags, samples, pairs = {}, statements, warnings, problems, memory, startUp, loadBefore, gates, differences, pids }) {
   const figures = {};
   const rows = [['workload', 'by', 'requests/s', 'p50 ms', 'p95 ms', 'CPU ms', 'server', 'database', 'queries', 'bytes', '% of bare', 'load']];
   for (const name of flags.names) {
@@ -108,9 +108,9 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
         return { good: there < below || !judged, words: `${who}: ${percentile} ${figures[workload][contender][percentile].toFixed(0)} ms (bare SQL ${bare.toFixed(0)}), which is ${there.toFixed(0)} ${onMachine}; ${asked(`less than ${below} ms is`)}` };
       }
       if (surchargeAtMost !== undefined) {
-        const pairs = turns[`${workload}/${contender}`];
-        const surcharge = median(pairs.map(([one, other]) => cost(other) / cost(one))) - 1;
-        return { good: surcharge <= surchargeAtMost, words: `${WORKLOADS[workload].title}: isolation costs ${(surcharge * 100).toFixed(0)} % more CPU in ${pairs.length} turns, ${(surchargeAtMost * 100).toFixed(0)} % is allowed` };
+        const taken = pairs[`${workload}/${contender}`];
+        const surcharge = median(taken.map(([one, other]) => cost(other) / cost(one))) - 1;
+        return { good: surcharge <= surchargeAtMost, words: `${WORKLOADS[workload].title}: isolation costs ${(surcharge * 100).toFixed(0)} % more CPU in ${taken.length} turns, ${(surchargeAtMost * 100).toFixed(0)} % is allowed` };
       }
       const shareOfBare = share(samples[`${workload}/${over}`], samples[`${workload}/${contender}`]);
       const good = shareOfBare >= atLeast;

@@ -7,9 +7,9 @@ import os from 'node:os';
 import { buildServer } from '../scripts/build.mjs';
 import { checkNode, helpIfAsked, main, UserError } from '../scripts/common.mjs';
 import { checkAnswers, checkSaved, contendersOf } from './answers.mjs';
-import { BY_SITE_CLOCKS, connect, startCluster } from './cluster.mjs';
+import { BY_SITE_CLOCKS, connect, startCluster, vacuumAsDue } from './cluster.mjs';
 import { NO_SERVER, startContenders, startMeasured, startServer } from './contenders.mjs';
-import { drive } from './drive.mjs';
+import { drive, joined } from './drive.mjs';
 import { filledDatabase, rowsOf, shapeOf } from './fill.mjs';
 import { loadAverage, memoryOf } from './proc.mjs';
 import { printGrowth } from './growth.mjs';
@@ -26,11 +26,15 @@ import { ASKED_OF_BYTES, printTenantGrowth } from './tenant-growth.mjs';
 import { addTenants, ofAll, OF_TENANTS } from './tenant-workloads.mjs';
 import { DIFFERENCES, GATES, WORKLOADS } from './workloads.mjs';
 
-/** Before and after each workload of a round. */
-const PACE_SECONDS = 1;
+/** Each row of a round is asked in so many turns with the others: what a machine does within seconds meets all of them. */
+const TURNS = 4;
+/** Of the bare roster, before each turn of what is asked by it. */
+const PACE_SECONDS = 0.25;
+/** Of each row before its time is taken: other workloads have driven its pages out of memory since, and a vacuum its plans. */
+const LEAD_SECONDS = 0.4;
 /** Of a difference that is asked about, in each round. */
-const TURNS = 6;
-const TURN_SECONDS = 0.5;
+const PAIRS = 6;
+const PAIR_SECONDS = 0.5;
 const ASIDE_ROUNDS = 3; // of what is shown and not gated
 /** Contenders that need no server. */
 const BARE = ['bare', 'walls'];
@@ -143,11 +147,11 @@ async function measureSize(cluster, flags) {
     const { statements, warnings } = flags.bare ? { warnings: [] } : await studyStatements(bench);
     console.log(`Measuring: ${flags.rounds} rounds of ${flags.seconds} s for each row …`);
     const gates = flags.quick || flags.tenants ? [] : [...GATES, ...(flags.peers ? PEER_GATES : [])];
-    const { samples, turns, wrong } = await measure(bench, gates);
+    const { samples, pairs, wrong } = await measure(bench, gates);
     problems.push(...wrong);
     problems.push(...(await checkSaved(bench)));
     const memory = start.server && { idle: start.idle, ...memoryOf(start.server.pid), ...(await start.server.ask({ type: 'memory' })) };
-    const { code, figures } = printReport({ flags, samples, turns, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates, pids: bench.pids, differences: DIFFERENCES });
+    const { code, figures } = printReport({ flags, samples, pairs, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates, pids: bench.pids, differences: DIFFERENCES });
     process.exitCode ||= code;
     if (flags.tenants && (await printTenantGrowth(db, flags.names.filter((name) => OF_TENANTS.includes(name)), samples, { judged: !flags.quick }))) process.exitCode = 1;
     return { figures, samples };
@@ -184,17 +188,12 @@ async function studyStatements(bench) {
   return { statements, warnings };
 }
 
-/** Milliseconds of CPU that the bare roster takes in this minute: limits of time are asked by it. */
-async function paceNow(bench) {
-  return cost(await drive(bench, 'roster', 'bare', { seconds: PACE_SECONDS }));
-}
-
 /** What one costs beside the other, where the difference is smaller than what the machine does within seconds. */
 async function inTurns(bench, name, one, other) {
   const pairs = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < PAIRS; turn += 1) {
     const pair = {};
-    for (const contender of turn % 2 ? [other, one] : [one, other]) pair[contender] = await drive(bench, name, contender, { seconds: TURN_SECONDS });
+    for (const contender of turn % 2 ? [other, one] : [one, other]) pair[contender] = await drive(bench, name, contender, { seconds: PAIR_SECONDS });
     pairs.push([pair[one], pair[other]]);
   }
   return pairs;
@@ -204,7 +203,7 @@ async function measure(bench, gates) {
   const { flags } = bench;
   const isJudged = (name) => gates.some(({ workload }) => workload === name);
   const samples = {};
-  const turns = {};
+  const pairs = {};
   const wrong = [];
   for (const name of flags.names) for (const contender of contendersOf(name)) samples[`${name}/${contender}`] = [];
   const rows = Object.keys(samples);
@@ -221,26 +220,33 @@ async function measure(bench, gates) {
     for (const name of flags.tenants && round % 2 ? [...flags.names].reverse() : flags.names) {
       if (WORKLOADS[name].aside && round >= ASIDE_ROUNDS) continue;
       const contenders = contendersOf(name);
-      const before = isJudged(name) ? await paceNow(bench) : undefined;
-      const ofRound = [];
-      // Another one goes first each time, so that nobody always finds the caches of the same predecessor.
-      for (let turn = 0; turn < contenders.length; turn++) {
-        const contender = contenders[(turn + round) % contenders.length];
-        const sample = await drive(bench, name, contender, { seconds: WORKLOADS[name].aside ? Math.min(2, flags.seconds) : flags.seconds });
+      await vacuumAsDue(bench.db);
+      if (!WORKLOADS[name].aside) for (const contender of contenders) await drive(bench, name, contender, { seconds: LEAD_SECONDS });
+      const turns = WORKLOADS[name].aside ? 1 : TURNS;
+      const seconds = WORKLOADS[name].aside ? Math.min(2, flags.seconds) : flags.seconds;
+      const taken = Object.fromEntries(contenders.map((contender) => [contender, []]));
+      const paces = [];
+      for (let turn = 0; turn < turns; turn += 1) {
+        if (isJudged(name)) paces.push(await drive(bench, 'roster', 'bare', { seconds: (PACE_SECONDS * TURNS) / turns }));
+        // Another one goes first each time, so that nobody always finds the caches of the same predecessor.
+        for (let place = 0; place < contenders.length; place += 1) {
+          const contender = contenders[(place + turn + round) % contenders.length];
+          taken[contender].push(await drive(bench, name, contender, { seconds: seconds / turns }));
+        }
+      }
+      const pace = paces.length ? cost(joined(paces)) : undefined;
+      for (const contender of contenders) {
+        const sample = { ...joined(taken[contender]), pace };
         // The other rows are worth their time all the same; the run ends with an error.
         if (sample.failed) wrong.push(`${name} by ${contender}: ${sample.failed} answers were wrong; the first: ${sample.failure}`);
         if (!sample.done) throw new UserError(`bench: no right answer: ${wrong.at(-1)}`);
         samples[`${name}/${contender}`].push(sample);
-        ofRound.push(sample);
       }
-      for (const { contender, over } of gates.filter(({ workload, surchargeAtMost }) => workload === name && surchargeAtMost !== undefined)) (turns[`${name}/${contender}`] ??= []).push(...(await inTurns(bench, name, over, contender)));
-      if (before === undefined) continue;
-      const pace = (before + (await paceNow(bench))) / 2;
-      for (const sample of ofRound) sample.pace = pace;
+      for (const { contender, over } of gates.filter(({ workload, surchargeAtMost }) => workload === name && surchargeAtMost !== undefined)) (pairs[`${name}/${contender}`] ??= []).push(...(await inTurns(bench, name, over, contender)));
     }
     console.log(`  round ${round + 1} of ${flags.rounds} in ${past()}`);
   }
-  return { samples, turns, wrong };
+  return { samples, pairs, wrong };
 }
 
 /** @returns how long ago it was last asked, in words */
