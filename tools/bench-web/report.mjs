@@ -48,10 +48,10 @@ export function judge({ mount, mark, scroll, vitals }, busy) {
     const plainMs = plain ? middle(plain, 'cpu') : null;
     const slowness = plainMs === null ? 1 : Math.max(1, plainMs / PLAIN_MS[by][rate]);
     const here = most * slowness;
-    const onMachine = slowness > 1 ? `, which is ${here.toFixed(0)} where the rows without React take ${ms(plainMs)} ms and not ${PLAIN_MS[by][rate]}` : '';
+    const onMachine = slowness > 1 ? ` (${most} where the rows without React take ${PLAIN_MS[by][rate]} ms; ${ms(plainMs)} here)` : '';
     const isTold = told || plainMs === null;
     const asked = told ? 'are asked of a machine that is not busy' : plainMs === null ? 'are asked where `mount` is measured too' : 'are allowed';
-    say(isTold ? null : value <= here, `${what}: ${value.toFixed(1)} ms of CPU, at most ${most} ${asked}${onMachine}`);
+    say(isTold ? null : value <= here, `${what}: ${value.toFixed(1)} ms of CPU, at most ${here.toFixed(0)} ${asked}${onMachine}`);
   };
   for (const [what, byRate] of Object.entries({ mount, mark })) {
     for (const [rate, { own, plain }] of Object.entries(byRate)) {

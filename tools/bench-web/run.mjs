@@ -89,5 +89,8 @@ await main(async () => {
   for (const { good, words } of verdicts) console.log(`${good === null ? 'told' : good ? 'ok  ' : 'FAIL'} ${words}`);
   fs.mkdirSync(path.join(dataDir, 'bench'), { recursive: true });
   fs.writeFileSync(path.join(dataDir, 'bench/web.json'), JSON.stringify({ at: new Date().toISOString(), verdicts, timed }, null, 1));
-  process.exitCode = verdicts.every(({ good }) => good !== false) ? 0 : 1;
+  const failed = verdicts.filter(({ good }) => good === false).length;
+  const told = verdicts.filter(({ good }) => good === null).length;
+  console.log(`\n${verdicts.length - failed - told} of ${verdicts.length} checks passed, ${failed} failed${told ? `, ${told} told only` : ''}.`);
+  process.exitCode = failed ? 1 : 0;
 });

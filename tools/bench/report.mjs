@@ -143,6 +143,8 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
   const file = path.join(dataDir, `bench/${flags.size === 'begun' ? 'begun' : 'last'}.json`);
   fs.writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), size: flags.size, rounds: flags.rounds, seconds: flags.seconds, cpus: os.cpus().length, cpu: os.cpus()[0].model, node: process.version, loadBefore, others, startUp, memory, figures, gates: verdicts, warnings, problems, statements, samples }, null, 1));
   const failed = verdicts.filter(({ good }) => !good).length + problems.length;
-  if (failed) console.log(`\n${failed} of ${verdicts.length + problems.length} checks failed: the lines above that begin with FAIL say what is missed.`);
+  // One of them is that every answer was right.
+  const checks = verdicts.length + Math.max(1, problems.length);
+  console.log(failed ? `\n${failed} of ${checks} checks failed: the lines above that begin with FAIL say what is missed.` : `\nAll ${checks} checks passed.`);
   return { code: failed ? 1 : 0, figures };
 }

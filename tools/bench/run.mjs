@@ -30,8 +30,8 @@ import { DIFFERENCES, GATES, WORKLOADS } from './workloads.mjs';
 const TURNS = 4;
 /** Of the bare roster, before each turn of what is asked by it. */
 const PACE_SECONDS = 0.25;
-/** Of each row before its time is taken: other workloads have driven its pages out of memory since, and a vacuum its plans. */
-const LEAD_SECONDS = 0.4;
+/** Not counted: of each row at the beginning of a round, since other workloads have driven its pages out of memory and a vacuum its plans; and of each turn, since others had the processors. */
+const LEAD_SECONDS = { round: 0.4, turn: 0.15 };
 /** Of a difference that is asked about, in each round. */
 const PAIRS = 6;
 const PAIR_SECONDS = 0.5;
@@ -188,12 +188,17 @@ async function studyStatements(bench) {
   return { statements, warnings };
 }
 
+async function afterLead(bench, name, contender, seconds) {
+  if (!WORKLOADS[name].aside) await drive(bench, name, contender, { seconds: LEAD_SECONDS.turn });
+  return drive(bench, name, contender, { seconds });
+}
+
 /** What one costs beside the other, where the difference is smaller than what the machine does within seconds. */
 async function inTurns(bench, name, one, other) {
   const pairs = [];
   for (let turn = 0; turn < PAIRS; turn += 1) {
     const pair = {};
-    for (const contender of turn % 2 ? [other, one] : [one, other]) pair[contender] = await drive(bench, name, contender, { seconds: PAIR_SECONDS });
+    for (const contender of turn % 2 ? [other, one] : [one, other]) pair[contender] = await afterLead(bench, name, contender, PAIR_SECONDS);
     pairs.push([pair[one], pair[other]]);
   }
   return pairs;
@@ -221,17 +226,17 @@ async function measure(bench, gates) {
       if (WORKLOADS[name].aside && round >= ASIDE_ROUNDS) continue;
       const contenders = contendersOf(name);
       await vacuumAsDue(bench.db);
-      if (!WORKLOADS[name].aside) for (const contender of contenders) await drive(bench, name, contender, { seconds: LEAD_SECONDS });
+      if (!WORKLOADS[name].aside) for (const contender of contenders) await drive(bench, name, contender, { seconds: LEAD_SECONDS.round });
       const turns = WORKLOADS[name].aside ? 1 : TURNS;
       const seconds = WORKLOADS[name].aside ? Math.min(2, flags.seconds) : flags.seconds;
       const taken = Object.fromEntries(contenders.map((contender) => [contender, []]));
       const paces = [];
       for (let turn = 0; turn < turns; turn += 1) {
-        if (isJudged(name)) paces.push(await drive(bench, 'roster', 'bare', { seconds: (PACE_SECONDS * TURNS) / turns }));
+        if (isJudged(name)) paces.push(await afterLead(bench, 'roster', 'bare', (PACE_SECONDS * TURNS) / turns));
         // Another one goes first each time, so that nobody always finds the caches of the same predecessor.
         for (let place = 0; place < contenders.length; place += 1) {
           const contender = contenders[(place + turn + round) % contenders.length];
-          taken[contender].push(await drive(bench, name, contender, { seconds: seconds / turns }));
+          taken[contender].push(await afterLead(bench, name, contender, seconds / turns));
         }
       }
       const pace = paces.length ? cost(joined(paces)) : undefined;
