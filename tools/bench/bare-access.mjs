@@ -3,17 +3,19 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 // Not exported by libs/sign-in/api/src/{session,access-choice,access-snapshot,passkey-confirmation,profile}.service.ts and sign-in-audit.ts;
 // the run compares texts.
-const texts = ({ TENANT_COLUMNS, IN_FORCE, SEEN_EVERY_SECONDS, CONFIRMED_SECONDS, ROTATED_SECONDS }) => ({
+const texts = ({ TENANT_COLUMNS, IN_FORCE, SEEN_EVERY_SECONDS, SEEN_AT_ONCE_SECONDS, CONFIRMED_SECONDS, ROTATED_SECONDS }) => ({
   READ: `
   select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at, s.view_as_access_id, s.provider_id,
-         s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen, s.previous_token_hash is not null as rotated, ${TENANT_COLUMNS}
+         s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen,
+         s.last_seen_at < now() - make_interval(secs => t.idle_timeout_seconds - ${SEEN_AT_ONCE_SECONDS}) as ending, s.previous_token_hash is not null as rotated, ${TENANT_COLUMNS}
     from sign_in_session s
     join app_user u on u.id = s.user_id and u.enabled
     join tenant t on t.id = s.tenant_id
     join access a on a.tenant_id = s.tenant_id and a.id = s.access_id and a.user_id = s.user_id
    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
      and s.last_seen_at > now() - make_interval(secs => t.idle_timeout_seconds) and ${IN_FORCE}`,
-  SEEN: `update sign_in_session set last_seen_at = now() where id = $1 and revoked_at is null and last_seen_at < now() - make_interval(secs => $2)`,
+  SEEN: `update sign_in_session set last_seen_at = now() where id in (
+    select id from sign_in_session where id = any($1::uuid[]) and revoked_at is null and last_seen_at < now() - make_interval(secs => $2) for no key update skip locked)`,
   CHOICES: `
   select a.id, r.name as role_name, o.id as organization_id, o.name as organization_name, o.level as organization_level, ${TENANT_COLUMNS}
     from access a
@@ -45,16 +47,27 @@ const hashOf = (token) => createHash('sha256').update(token).digest();
 export function accessOperations({ built, poolOf, write }) {
   const { ORGANIZATION_LEVELS, DEFAULT_LEVEL_NAMES, todayIn } = built('libs/core/domain/src/index.js');
   const { TENANT_COLUMNS, IN_FORCE } = built('libs/sign-in/api/src/access-choice.service.js');
-  const { SEEN_EVERY_SECONDS, CONFIRMED_SECONDS, ROTATED_SECONDS, IDLE_WARNING_SECONDS } = built('libs/sign-in/api/src/limits.js');
-  const SQL = texts({ TENANT_COLUMNS, IN_FORCE, SEEN_EVERY_SECONDS, CONFIRMED_SECONDS, ROTATED_SECONDS });
+  const { SEEN_EVERY_SECONDS, SEEN_AT_ONCE_SECONDS, SEEN_TOGETHER_MS, CONFIRMED_SECONDS, ROTATED_SECONDS, IDLE_WARNING_SECONDS } = built('libs/sign-in/api/src/limits.js');
+  const SQL = texts({ TENANT_COLUMNS, IN_FORCE, SEEN_EVERY_SECONDS, SEEN_AT_ONCE_SECONDS, CONFIRMED_SECONDS, ROTATED_SECONDS });
   /** What the server keeps of each access in memory, too. */
   let snapshots = null;
+  const seen = new Set();
+
+  function noteSoon(pool, id) {
+    if (!seen.size)
+      setTimeout(() => {
+        const ids = [...seen];
+        seen.clear();
+        pool.query({ name: 'sign_in_session_seen_together', text: SQL.SEEN, values: [ids, SEEN_EVERY_SECONDS] }).catch((error) => console.error(error.message));
+      }, SEEN_TOGETHER_MS).unref();
+    seen.add(id);
+  }
 
   async function sessionRow(pool, token) {
     const { rows: [row] } = await pool.query({ name: 'sign_in_session_read', text: SQL.READ, values: [hashOf(token)] });
     if (!row) throw new Error('There is no such session.');
     if (row.rotated) await pool.query({ name: 'sign_in_session_arrived', text: SQL.ARRIVED, values: [row.id, hashOf(token)] });
-    if (row.unseen) await pool.query({ name: 'sign_in_session_seen', text: SQL.SEEN, values: [row.id, SEEN_EVERY_SECONDS] });
+    if (row.unseen) noteSoon(pool, row.id);
     return row;
   }
 
