@@ -36,8 +36,6 @@ export function joined(turns) {
   const latencies = turns.flatMap((turn) => turn.latencies).sort((a, b) => a - b);
   return {
     done,
-    failed: sum((turn) => turn.failed),
-    failure: turns.find(({ failure }) => failure)?.failure ?? null,
     seconds,
     perSecond: done / seconds,
     p50: percentile(latencies, 0.5),

@@ -145,6 +145,6 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
   const failed = verdicts.filter(({ good }) => !good).length + problems.length;
   // One of them is that every answer was right.
   const checks = verdicts.length + Math.max(1, problems.length);
-  console.log(failed ? `\n${failed} of ${checks} checks failed: the lines above that begin with FAIL say what is missed.` : `\nAll ${checks} checks passed.`);
+  console.log(failed ? `\n${failed} of ${checks} checks failed: the lines above that begin with FAIL say what is missed.` : `\nAll checks passed (${checks}).`);
   return { code: failed ? 1 : 0, figures };
 }

@@ -188,17 +188,12 @@ async function studyStatements(bench) {
   return { statements, warnings };
 }
 
-async function afterLead(bench, name, contender, seconds) {
-  if (!WORKLOADS[name].aside) await drive(bench, name, contender, { seconds: LEAD_SECONDS.turn });
-  return drive(bench, name, contender, { seconds });
-}
-
 /** What one costs beside the other, where the difference is smaller than what the machine does within seconds. */
-async function inTurns(bench, name, one, other) {
+async function inTurns(afterLead, name, one, other) {
   const pairs = [];
   for (let turn = 0; turn < PAIRS; turn += 1) {
     const pair = {};
-    for (const contender of turn % 2 ? [other, one] : [one, other]) pair[contender] = await afterLead(bench, name, contender, PAIR_SECONDS);
+    for (const contender of turn % 2 ? [other, one] : [one, other]) pair[contender] = await afterLead(name, contender, PAIR_SECONDS);
     pairs.push([pair[one], pair[other]]);
   }
   return pairs;
@@ -213,12 +208,22 @@ async function measure(bench, gates) {
   for (const name of flags.names) for (const contender of contendersOf(name)) samples[`${name}/${contender}`] = [];
   const rows = Object.keys(samples);
   const past = stopwatch();
+  /** Wrong answers count whether or not their time does: the other rows are worth theirs all the same, and the run ends with an error. */
+  const ask = async (name, contender, most) => {
+    const sample = await drive(bench, name, contender, most);
+    if (sample.failed) wrong.push(`${name} by ${contender}: ${sample.failed} answers were wrong; the first: ${sample.failure}`);
+    return sample;
+  };
+  const afterLead = async (name, contender, seconds) => {
+    if (!WORKLOADS[name].aside) await ask(name, contender, { seconds: LEAD_SECONDS.turn });
+    return ask(name, contender, { seconds });
+  };
   // By requests and not by time alone: V8 compiles what it has run often, however long that took on a busy machine.
   for (const row of rows) {
     const { aside, warmTimes = 1 } = WORKLOADS[row.split('/')[0]];
-    await drive(bench, ...row.split('/'), flags.quick ? { seconds: 3, most: 500 } : { seconds: 30 * warmTimes, most: aside ? 200 : flags.warm * warmTimes });
+    await ask(...row.split('/'), flags.quick ? { seconds: 3, most: 500 } : { seconds: 30 * warmTimes, most: aside ? 200 : flags.warm * warmTimes });
   }
-  if (gates.length) await drive(bench, 'roster', 'bare', { seconds: 30, most: flags.warm });
+  if (gates.length) await ask('roster', 'bare', { seconds: 30, most: flags.warm });
   console.log(`  warmed up in ${past()}`);
   for (let round = 0; round < flags.rounds; round++) {
     // One tenant and all of them are held against each other: neither is always the first.
@@ -226,28 +231,26 @@ async function measure(bench, gates) {
       if (WORKLOADS[name].aside && round >= ASIDE_ROUNDS) continue;
       const contenders = contendersOf(name);
       await vacuumAsDue(bench.db);
-      if (!WORKLOADS[name].aside) for (const contender of contenders) await drive(bench, name, contender, { seconds: LEAD_SECONDS.round });
+      if (!WORKLOADS[name].aside) for (const contender of contenders) await ask(name, contender, { seconds: LEAD_SECONDS.round });
       const turns = WORKLOADS[name].aside ? 1 : TURNS;
       const seconds = WORKLOADS[name].aside ? Math.min(2, flags.seconds) : flags.seconds;
       const taken = Object.fromEntries(contenders.map((contender) => [contender, []]));
       const paces = [];
       for (let turn = 0; turn < turns; turn += 1) {
-        if (isJudged(name)) paces.push(await afterLead(bench, 'roster', 'bare', (PACE_SECONDS * TURNS) / turns));
+        if (isJudged(name)) paces.push(await afterLead('roster', 'bare', (PACE_SECONDS * TURNS) / turns));
         // Another one goes first each time, so that nobody always finds the caches of the same predecessor.
         for (let place = 0; place < contenders.length; place += 1) {
           const contender = contenders[(place + turn + round) % contenders.length];
-          taken[contender].push(await afterLead(bench, name, contender, seconds / turns));
+          taken[contender].push(await afterLead(name, contender, seconds / turns));
         }
       }
       const pace = paces.length ? cost(joined(paces)) : undefined;
       for (const contender of contenders) {
         const sample = { ...joined(taken[contender]), pace };
-        // The other rows are worth their time all the same; the run ends with an error.
-        if (sample.failed) wrong.push(`${name} by ${contender}: ${sample.failed} answers were wrong; the first: ${sample.failure}`);
         if (!sample.done) throw new UserError(`bench: no right answer: ${wrong.at(-1)}`);
         samples[`${name}/${contender}`].push(sample);
       }
-      for (const { contender, over } of gates.filter(({ workload, surchargeAtMost }) => workload === name && surchargeAtMost !== undefined)) (pairs[`${name}/${contender}`] ??= []).push(...(await inTurns(bench, name, over, contender)));
+      for (const { contender, over } of gates.filter(({ workload, surchargeAtMost }) => workload === name && surchargeAtMost !== undefined)) (pairs[`${name}/${contender}`] ??= []).push(...(await inTurns(afterLead, name, over, contender)));
     }
     console.log(`  round ${round + 1} of ${flags.rounds} in ${past()}`);
   }
