@@ -29,7 +29,7 @@ const { zoneOf } = built('libs/organizations/api/src/site-clock.sql.js');
 const { EXACT, peopleFound } = built('libs/people/api/src/finding/people-found.sql.js');
 const { searchPatterns } = built('libs/core/api/src/lists/find-in-list.js');
 const { foldText, todayIn } = built('libs/core/domain/src/index.js');
-const { HOLD, WRITE } = built('libs/participation/api/src/attendance/attendance-hold.sql.js');
+const { HOLD, WRITE_OR_FAIL } = built('libs/participation/api/src/attendance/attendance-hold.sql.js');
 
 const { tenant, tree, treeSchema, superuserUrl, appUrl, poolSize, others } = JSON.parse(process.env.BENCH_BARE);
 
@@ -194,8 +194,7 @@ async function save(contender, { sessionId, date, marks, idempotencyKey, user })
       changes.map(({ person }) => person.id), changes.map(({ status }) => status), changes.map(({ startTime }) => startTime), changes.map(({ endTime }) => endTime), changes.map(({ person }) => person.version),
       user.userId, savedAt, user.accessId, idempotencyKey, fingerprint, fingerprint && JSON.stringify(saved), [], [], null, false, 'typed',
     ];
-    const [written] = await query(WRITE, values, 'attendance_write');
-    if (!written.done || written.written !== changes.length) throw new Error(`Only ${written.written} marks were written.`);
+    await query(WRITE_OR_FAIL, values, 'attendance_write_or_fail');
     const before = { marks: changes.map(({ person }) => ({ personId: person.id, status: person.status, startTime: person.startTime, endTime: person.endTime })) };
     const after = { marks: changes.map(({ person, status, startTime, endTime }) => ({ personId: person.id, status, startTime, endTime })) };
     const trail = [randomUUID(), user.userId, user.accessId, held.organization_id, 'attendance.save', 'session_date', `${sessionId}/${date}`, null, JSON.stringify(before), JSON.stringify(after), null, randomUUID(), '127.0.0.1'];

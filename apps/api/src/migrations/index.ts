@@ -76,6 +76,7 @@ import { MailHasItsEnd1764700000030 } from './1764700000030-mail-has-its-end';
 import { JobsInLine1764700000040 } from './1764700000040-jobs-in-line';
 import { SharedKeys1764700000050 } from './1764700000050-shared-keys';
 import { ZoneOf1764700000060 } from './1764700000060-zone-of';
+import { SaveHolds1764700000070 } from './1764700000070-save-holds';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   JobsInLine1764700000040,
   SharedKeys1764700000050,
   ZoneOf1764700000060,
+  SaveHolds1764700000070,
 ];

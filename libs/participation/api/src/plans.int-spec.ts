@@ -1,7 +1,7 @@
 import { newId } from '@afterbell/core/domain';
 import { DAY, openTestBed, type TestBed, type World } from '../test/attendance-fixture';
 import { makeBusyWorld, planOf } from '../test/busy-world';
-import { HOLD, WRITE } from './attendance/attendance-hold.sql';
+import { HOLD, WRITE, WRITE_OR_FAIL } from './attendance/attendance-hold.sql';
 import { AVAILABLE, CANDIDATES } from './copying/copying.sql';
 import { PARTICIPANT_MARKS, PARTICIPANT_SESSIONS, SESSION_MARKS, SESSION_VERSIONS } from './live/attendance-changes.sql';
 import { CHILD_OF_CODE, DOOR_CHILD, DOOR_LIST } from './door/door.sql';
@@ -38,6 +38,7 @@ it.each([
   ['a whole site searched', ROSTER_ALL_SEARCH, 'uuid, date, text', () => [world.sessionId, DAY, 'garcia']],
   ['what a save reads', HOLD, 'uuid, date, uuid[], text, uuid, date', () => [world.sessionId, DAY, world.people, 'key', newId(), '2026-11-01']],
   ['what a save writes', WRITE, 'uuid, date, uuid, date, uuid[], text[], time[], time[], int[], uuid, timestamptz, uuid, text, bytea, jsonb, uuid[], uuid[], text, boolean, text', write],
+  ['what a save writes that waits for nothing', WRITE_OR_FAIL, 'uuid, date, uuid, date, uuid[], text[], time[], time[], int[], uuid, timestamptz, uuid, text, bytea, jsonb, uuid[], uuid[], text, boolean, text', write],
   ['what open rosters and grids are told', SESSION_MARKS, 'uuid, date[], uuid[]', () => [world.sessionId, [DAY], null]],
   ['what they show when they begin to listen', SESSION_VERSIONS, 'uuid, date, date, uuid[]', () => [world.sessionId, '2026-11-01', '2026-11-30', null]],
   ['what the page of one participant is told', PARTICIPANT_MARKS, 'uuid, date[], uuid', () => [world.people[0], [DAY], world.siteId]],

@@ -86,7 +86,7 @@ on conflict do nothing`;
  * $12 access, $13 key, $14 fingerprint, $15 response, $16-$17 enrollment id, person, $18 outcome or null, $19 whether somebody may be
  * present in two sessions at once, $20 how the marks were made
  */
-export const WRITE = `
+const WRITING = `
 with input as materialized (
   select * from unnest($5::uuid[], $6::text[], $7::time[], $8::time[], $9::int[]) as i (person_id, status, start_time, end_time, version)
 ), fresh as materialized (
@@ -121,5 +121,15 @@ with input as materialized (
   update session_date d set outcome = $18::text, outcome_reason = null, closed_at = $11::timestamptz, closed_by = $10::uuid, version = d.version + 1
   from go where $18::text is not null and d.session_id = $1::uuid and d.on_date = $2::date
   returning 1
-)
-select exists (select 1 from go) as done, (select count(*)::int from written) as written`;
+)`;
+const DONE = 'exists (select 1 from go)';
+
+export const WRITE = `${WRITING}
+select ${DONE} as done, (select count(*)::int from written) as written`;
+
+/** The same, and where nothing was written the database refuses it (WRITE_REFUSED): for a save that leaves with its trail and its commit and waits for nothing. */
+export const WRITE_OR_FAIL = `${WRITING}
+select must_hold(${DONE} and (select count(*) from written) = cardinality($5::uuid[]))`;
+
+/** SQLSTATE of `must_hold`. */
+export const WRITE_REFUSED = 'AB002';

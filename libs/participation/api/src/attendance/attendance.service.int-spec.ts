@@ -212,8 +212,8 @@ describe('two takers', () => {
     expect(result.marks.map(({ version }) => version)).toEqual([3, 1]);
     expect(await statusOf(first())).toMatchObject({ status: 'ExcusedAbsence', version: 3 });
     expect(await audits()).toBe(2);
-    // Entering, reading and writing, the latter two again, and the trail.
-    expect(statements).toBe(6);
+    // Entering, reading, writing and the trail, refused together, and all of it again.
+    expect(statements).toBe(8);
   });
 
   it('in parallel lose nothing: every version is one save', async () => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { refuseDateOutside } from '@afterbell/activities/api';
-import { AuditService, type ConflictValue, Db, requirePrincipal, SOMEBODY_UNSEEN, type Tx } from '@afterbell/core/api';
+import { AuditService, type ConflictValue, currentScope, Db, requirePrincipal, SOMEBODY_UNSEEN, type Tx } from '@afterbell/core/api';
 import { AppError, monthStart, newId, type PlainDate, timeIn, todayIn } from '@afterbell/core/domain';
 import { isAttendanceStatus, type MarkSource, MAX_REASON, unwantedTime, validateMark } from '@afterbell/participation/domain';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, dateOf, invalid, knownId, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
 import { type Held, holdDay } from './attendance-hold';
-import { MAKE_DATE, WRITE } from './attendance-hold.sql';
+import { MAKE_DATE, WRITE, WRITE_OR_FAIL, WRITE_REFUSED } from './attendance-hold.sql';
 import { type ConflictFact, type LaterStart, MarkConflicts, planSave, requireOpenDay, type SavePlan } from './attendance-plan';
 import { MAX_MARKS, type SaveAttendanceInput, type SavedAttendance } from './attendance.types';
 
@@ -42,15 +42,18 @@ export class AttendanceService {
   async save(sent: SaveAttendanceInput, making: Making = TYPED): Promise<SavedAttendance> {
     const input = checked(sent, making);
     const fingerprint = fingerprintOf(input);
+    const save = (waits: boolean) => this.db.write((tx) => this.saveIn(tx, input, fingerprint, making, waits));
     try {
-      return await this.db.write((tx) => this.saveIn(tx, input, fingerprint, making));
+      // Of others' transaction nothing may fail that could be tried again.
+      return await (currentScope()?.tx ? save(true) : save(false).catch((error: unknown) => (isOvertaken(error) ? save(true) : Promise.reject(error as Error))));
     } catch (error) {
       if (error instanceof MarkConflicts) throw await this.conflict(error.conflicts);
       throw error;
     }
   }
 
-  private async saveIn(tx: Tx, input: SaveAttendanceInput, fingerprint: Buffer, making: Making): Promise<SavedAttendance> {
+  /** @param waits for the answer of what it writes, to look again where it was overtaken; else that leaves with the commit, a round trip less, and fails with WRITE_REFUSED */
+  private async saveIn(tx: Tx, input: SaveAttendanceInput, fingerprint: Buffer, making: Making, waits: boolean): Promise<SavedAttendance> {
     const { accessId } = requirePrincipal();
     const question = {
       sessionId: input.sessionId,
@@ -78,7 +81,9 @@ export class AttendanceService {
       const plan = planSave(held.day, input, now, today, making.laterStarts);
       const saved = resultOf(held, plan, at);
       if (!plan.changes.length && !plan.outcome && !question.idempotencyKey) return saved;
-      if (!(await this.write(tx, input, held, plan, saved, fingerprint, making.source))) continue;
+      const values = this.written(input, held, plan, saved, fingerprint, making.source);
+      if (!waits) tx.send(WRITE_OR_FAIL, values, 'attendance_write_or_fail');
+      else if (!(await this.write(tx, values, plan))) continue;
       await this.record(tx, input, held, plan, dateAdded, making);
       return saved;
     }
@@ -86,39 +91,39 @@ export class AttendanceService {
   }
 
   /** False when something changed since it was read; then nothing was written. */
-  private async write(tx: Tx, input: SaveAttendanceInput, held: Held, plan: SavePlan, saved: SavedAttendance, fingerprint: Buffer, source: MarkSource): Promise<boolean> {
-    const { userId, accessId } = requirePrincipal();
-    const { changes, enroll } = plan;
-    const key = input.idempotencyKey ?? null;
-    const row = await tx.one<{ done: boolean; written: number }>(
-      WRITE,
-      [
-        input.sessionId,
-        input.date,
-        held.organizationId,
-        monthStart(input.date),
-        changes.map(({ person }) => person.id),
-        changes.map(({ status }) => status),
-        changes.map(({ startTime }) => startTime),
-        changes.map(({ endTime }) => endTime),
-        changes.map(({ person }) => person.version),
-        userId || null,
-        saved.savedAt,
-        accessId || null,
-        key,
-        key === null ? null : fingerprint,
-        key === null ? null : JSON.stringify(saved),
-        enroll.map(() => newId()),
-        enroll.map(({ id }) => id),
-        plan.outcome,
-        input.allowOverlap ?? false,
-        source,
-      ],
-      'attendance_write',
-    );
+  private async write(tx: Tx, values: unknown[], { changes }: SavePlan): Promise<boolean> {
+    const row = await tx.one<{ done: boolean; written: number }>(WRITE, values, 'attendance_write');
     if (!row?.done) return false;
     if (row.written !== changes.length) throw new Error(`attendance.save wrote ${row.written} of ${changes.length} marks`);
     return true;
+  }
+
+  /** What WRITE is given. */
+  private written(input: SaveAttendanceInput, held: Held, { changes, enroll, outcome }: SavePlan, saved: SavedAttendance, fingerprint: Buffer, source: MarkSource): unknown[] {
+    const { userId, accessId } = requirePrincipal();
+    const key = input.idempotencyKey ?? null;
+    return [
+      input.sessionId,
+      input.date,
+      held.organizationId,
+      monthStart(input.date),
+      changes.map(({ person }) => person.id),
+      changes.map(({ status }) => status),
+      changes.map(({ startTime }) => startTime),
+      changes.map(({ endTime }) => endTime),
+      changes.map(({ person }) => person.version),
+      userId || null,
+      saved.savedAt,
+      accessId || null,
+      key,
+      key === null ? null : fingerprint,
+      key === null ? null : JSON.stringify(saved),
+      enroll.map(() => newId()),
+      enroll.map(({ id }) => id),
+      outcome,
+      input.allowOverlap ?? false,
+      source,
+    ];
   }
 
   /** One row per save that changed something, not one per mark. */
@@ -161,6 +166,9 @@ export class AttendanceService {
     return new AppError('ATTENDANCE_CONFLICT', {}, { extra: { conflicts } });
   }
 }
+
+/** Something changed between what a save read and what it wrote. */
+const isOvertaken = (error: unknown) => (error as { code?: string } | null)?.code === WRITE_REFUSED;
 
 /** What can be said about a save without the database. */
 function checked(input: SaveAttendanceInput, { source }: Making): SaveAttendanceInput {
