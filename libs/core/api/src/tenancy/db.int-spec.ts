@@ -289,6 +289,69 @@ it('fails a whole write when a statement that nobody awaited is refused', async 
   await as(one, () => db.write((tx) => tx.execute('delete from term where id = $1', [term[0]]).catch(() => 0)));
 });
 
+it('does not end well where a statement was refused and whoever sent it went on', async () => {
+  const [one] = tenants;
+  const text = `insert into term (id, name, kind, starts_on, ends_on) values ($1, 'x', 'fall', '2026-01-01', '2026-02-01')`;
+  const seen = as(one, () =>
+    db.write(async (tx) => {
+      await tx.execute(text, [newId()]);
+      await tx.query('select 1 / 0').catch(() => null);
+    }),
+  );
+  await expect(seen).rejects.toThrow('Nothing was saved');
+  expect(await as(one, () => db.read((tx) => tx.query('select 1 from term')))).toEqual([]);
+});
+
+it('lets nothing leave once the transaction is over', async () => {
+  const [one] = tenants;
+  const heard: string[] = [];
+  const listen = ({ payload = '' }: { payload?: string }) => void heard.push(payload);
+  admin.on('notification', listen);
+  await admin.query('listen late');
+  const tell = (payload: string, fails: boolean) =>
+    as(one, () =>
+      db.write((tx) => {
+        tx.send(`select pg_notify('late', $1)`, [payload]);
+        if (fails) throw new Error('stop');
+        return Promise.resolve();
+      }),
+    );
+  await expect(tell('taken back', true)).rejects.toThrow('stop');
+  await tell('saved', false);
+  await admin.query('unlisten late');
+  admin.off('notification', listen);
+  expect(heard).toEqual(['saved']);
+});
+
+it('keeps the order of what TypeORM and others send on the connection', async () => {
+  const [one] = tenants;
+  const id = newId();
+  await as(one, () =>
+    db.write(async (tx) => {
+      const { manager } = tx;
+      tx.send(`insert into term (id, name, kind, starts_on, ends_on) values ($1, 'first', 'fall', '2026-01-01', '2026-02-01')`, [id]);
+      await manager.query(`update term set name = name || ', second' where id = $1`, [id]);
+      expect(await tx.query('select name from term where id = $1', [id])).toEqual([{ name: 'first, second' }]);
+      expect(await tx.execute('delete from term where id = $1', [id])).toBe(1);
+    }),
+  );
+});
+
+it('answers what was done before a statement whose values cannot be written, and nothing behind it runs', async () => {
+  const [one] = tenants;
+  const circular: unknown[] = [];
+  circular.push({ circular });
+  for (const name of [undefined, 'unwritable', 'unwritable']) {
+    const answers = await as(one, () =>
+      db.read(async (tx) => {
+        const asked = [tx.query('select 1 as n', [], name && 'n_one'), tx.query('select $1::jsonb as n', [circular], name), tx.query('select 3 as n', [], name && 'n_three')];
+        return Promise.allSettled(asked);
+      }),
+    );
+    expect(answers).toMatchObject([{ value: [{ n: 1 }] }, { status: 'rejected' }, { status: 'rejected', reason: { code: '25P02' } }]);
+  }
+});
+
 it('reads on the way of the commit what the transaction wrote, and fails the whole where that cannot be read', async () => {
   const [one] = tenants;
   const term = [newId(), 'later'];

@@ -6,12 +6,15 @@ import { isPoolersRefusal, isRefusal, translateDriverError } from '../errors/dri
 import { cancelOn } from './cancel';
 import { travel } from './company';
 import { PATIENCE } from './data-source';
-import { gatherWrites } from './gather-writes';
 import { Line } from './line';
-import { ask, inOneRoundTrip, type Statement } from './round-trip';
+import { AFTER_A_FAILURE, inOneRoundTrip, Outbox, type Statement } from './round-trip';
 import { Replica } from './replica';
 import { currentScope, type Principal, type Scope, scopeStorage } from './scope';
 import { Tx } from './tx';
+
+const BEGIN = { name: 'app_begin', text: 'begin' };
+const BEGIN_READ = { name: 'app_begin_read', text: 'begin read only' };
+const COMMIT = { name: 'app_commit', text: 'commit' };
 
 const ENTER = {
   name: 'app_enter',
@@ -196,25 +199,26 @@ export class Db implements OnApplicationShutdown {
   private async transaction<T>(scope: TenantScope, mode: 'read' | 'write', fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { principal } = scope;
     const client = await this.checkOut(this.poolFor(scope, mode));
-    const tx = new Tx(mode, client, this.dataSource, scope.statements);
+    const outbox = new Outbox(client);
+    const tx = new Tx(mode, client, outbox, this.dataSource, scope.statements);
     let broken = false;
     try {
       scope.statements.count += 1;
-      // Sent without waiting: the connection pipelines them with the first statement of `fn`, one round trip and one write in all.
-      gatherWrites(client);
-      const entered = Promise.all([
-        client.query(mode === 'read' ? 'begin read only' : 'begin'),
-        ask(client, { ...ENTER, values: placeOf(principal) }),
-      ]);
+      // Not waited for: they leave with the first statement of `fn`.
+      const entered = Promise.all([outbox.ask(mode === 'read' ? BEGIN_READ : BEGIN), outbox.ask({ ...ENTER, values: placeOf(principal) })]);
       entered.catch(() => undefined);
       const inner: Scope = { ...scope, tx, root: scope.root ?? scope };
       const result = await scopeStorage.run(inner, () => fn(tx));
       await entered;
-      // Not one after the other: PostgreSQL answers a commit after a refused statement by taking everything back.
-      await Promise.all([...tx.sent, client.query('commit')]);
+      const committed = outbox.ask(COMMIT);
+      await Promise.all([...tx.sent, committed]);
+      // So PostgreSQL answers a commit after a refusal that nobody minded.
+      if ((await committed).tag === 'ROLLBACK') throw new Error('Nothing was saved: a statement was refused, and whoever sent it went on.');
       return result;
     } catch (error) {
       try {
+        // Nothing may leave once the transaction is over.
+        outbox.leave();
         await client.query('rollback');
       } catch {
         broken = true;
@@ -262,9 +266,6 @@ async function reasonOf(error: unknown, { sent }: Tx): Promise<unknown> {
   const failed = (await Promise.allSettled(sent)).find((one) => one.status === 'rejected');
   return failed ? failed.reason : error;
 }
-
-/** in_failed_sql_transaction */
-const AFTER_A_FAILURE = '25P02';
 
 /** Ends a rehearsal that went well. */
 class TakenBack extends Error {}

@@ -42,10 +42,11 @@ const QueryBase = Query as unknown as new (config: { text: string }) => object;
 class RoundTrip extends QueryBase {
   callback: ((error: unknown) => void) | undefined;
   readonly results: QueryResultRow[][];
-  /** How many rows each statement changed or answered. */
-  readonly counts: number[];
+  /** What PostgreSQL says that it did: `INSERT 0 5`. */
+  readonly tags: string[];
   private columns: Column[] | undefined;
-  private at = 0;
+  /** Of the statement that is answered; those before it were done. */
+  at = 0;
   private failure: unknown;
   /** Place of the statement that failed; none where the connection did. */
   failedAt: number | undefined;
@@ -57,7 +58,7 @@ class RoundTrip extends QueryBase {
   ) {
     super({ text: '' });
     this.results = statements.map(() => []);
-    this.counts = statements.map(() => 0);
+    this.tags = statements.map(() => '');
   }
 
   /** Called by the client; nothing else is under way on the connection. */
@@ -142,12 +143,18 @@ class RoundTrip extends QueryBase {
 
   handleRowDescription({ fields }: RowDescription): void {
     this.columns = fields.map((field) => ({ name: field.name, parse: this.client.getTypeParser(field.dataTypeID, field.format as 'text') as Column['parse'] }));
+    this.knowColumns(this.columns);
+  }
+
+  /** A statement without rows is not described. */
+  private knowColumns(columns: Column[]): void {
     const name = this.statements[this.at]?.name;
-    if (name !== undefined) this.known()?.set(name, this.columns);
+    if (name !== undefined) this.known()?.set(name, columns);
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    if (this.failure || !this.columns) return;
+    // Of what comes before a statement that could not be sent, the rows are wanted all the same.
+    if (!this.columns || (this.failure && !(this.failedAt !== undefined && this.at < this.failedAt))) return;
     try {
       const row: QueryResultRow = {};
       for (let index = 0; index < this.columns.length; index += 1) {
@@ -163,7 +170,8 @@ class RoundTrip extends QueryBase {
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    this.counts[this.at] = Number(/\d+$/.exec(text)?.[0] ?? 0);
+    this.tags[this.at] = text;
+    this.knowColumns(this.columns ?? []);
     this.begin(this.at + 1);
   }
 
@@ -210,29 +218,59 @@ function send(client: PoolClient, statements: Statement[]): Promise<RoundTrip> {
 
 /** Runs the statements in a transaction of their own and answers the rows of each. */
 export async function inOneRoundTrip(client: PoolClient, statements: Statement[]): Promise<QueryResultRow[][]> {
-  return (await send(client, client instanceof PooledClient ? statements.map(({ text, values }) => ({ text, values })) : statements)).results;
+  return (await send(client, leaving(client, statements))).results;
+}
+
+/** Through a pooler no statement keeps its name. */
+const leaving = (client: PoolClient, statements: Statement[]) => (client instanceof PooledClient ? statements.map(({ text, values }) => ({ text, values })) : statements);
+
+interface Asked {
+  statement: Statement;
+  resolve: (answer: Answered) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Answered {
+  rows: QueryResultRow[];
+  /** What it did, and to how many rows: `INSERT 0 5`. */
+  tag: string;
 }
 
 /**
- * Runs one statement as node-postgres would, in a transaction or out of it. One with a name is described once a connection and not, as there, each time that it runs. Several may be
- * sent without waiting: none is prepared this way, so that nobody else's answer is taken for it.
+ * Statements of one open transaction: those that are asked for in one turn leave as one message, and come back as one, each with an answer of its own. One that is refused takes those behind it along,
+ * as PostgreSQL does in a transaction; they say so with its state, AFTER_A_FAILURE.
  */
-export async function ask<Row extends QueryResultRow>(client: PoolClient, statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
-  const { name, text, values } = statement;
-  if (name === undefined || client instanceof PooledClient) return counted(await client.query<Row>({ text, values }));
-  const connection = wireOf(client);
-  if (isReady(connection, statement)) {
-    const { results, counts } = await send(client, [statement]);
-    return { rows: (results[0] ?? []) as Row[], rowCount: counts[0] ?? 0 };
+export class Outbox {
+  private asked: Asked[] = [];
+
+  constructor(private readonly client: PoolClient) {}
+
+  ask(statement: Statement): Promise<Answered> {
+    if (!this.asked.length) process.nextTick(() => this.leave());
+    return new Promise((resolve, reject) => this.asked.push({ statement, resolve, reject }));
   }
-  const result = await client.query<Row>({ name, text, values });
-  const known = described.get(connection) ?? new Map<string, Column[]>();
-  described.set(connection, known);
-  known.set(name, result.fields.map((field) => ({ name: field.name, parse: client.getTypeParser(field.dataTypeID, 'text') as Column['parse'] })));
-  return counted(result);
+
+  /** Sends what waits for the end of the turn, before something else is sent on the connection. */
+  leave(): void {
+    const { asked, client } = this;
+    if (!asked.length) return;
+    this.asked = [];
+    const trip = new RoundTrip(client, leaving(client, asked.map(({ statement }) => statement)));
+    trip.callback = (error) => {
+      const done = error ? (trip.failedAt ?? trip.at) : asked.length;
+      // Where the connection was lost, there is no more to be said of any of them.
+      const behind = trip.failedAt === undefined ? error : Object.assign(new Error('A statement before it was refused.'), { code: AFTER_A_FAILURE });
+      for (const [place, { resolve, reject }] of asked.entries()) {
+        if (place < done) resolve({ rows: trip.results[place] ?? [], tag: trip.tags[place] ?? '' });
+        else reject(place === done ? error : behind);
+      }
+    };
+    client.query(trip as unknown as Submittable);
+  }
 }
 
-const counted = <Row>({ rows, rowCount }: { rows: Row[]; rowCount: number | null }) => ({ rows, rowCount: rowCount ?? 0 });
+/** in_failed_sql_transaction */
+export const AFTER_A_FAILURE = '25P02';
 
 /** Rows of one statement on a connection of the pool. One with a name is not described again at each request, as node-postgres would have it. */
 export async function rowsOf(pool: Pool, statement: Statement): Promise<QueryResultRow[]> {

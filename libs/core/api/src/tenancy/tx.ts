@@ -1,8 +1,7 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { translateDriverError } from '../errors/driver-errors';
-import { gatherWrites } from './gather-writes';
-import { ask, type Statement } from './round-trip';
+import type { Outbox, Statement } from './round-trip';
 
 /** One open transaction of the current principal. Never run two of its queries at once with Promise.all: `together` is for what does not wait for each other. */
 export class Tx {
@@ -13,6 +12,7 @@ export class Tx {
   constructor(
     readonly mode: 'read' | 'write',
     private readonly client: PoolClient,
+    private readonly outbox: Outbox,
     private readonly dataSource: DataSource,
     private readonly statements: { count: number },
   ) {}
@@ -24,7 +24,7 @@ export class Tx {
 
   /** How many rows one statement changed. */
   async execute(text: string, values: unknown[] = [], name?: string): Promise<number> {
-    return (await this.run(text, values, name)).rowCount;
+    return Number(/\d+$/.exec((await this.run(text, values, name)).tag)?.[0] ?? 0);
   }
 
   async one<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row | null> {
@@ -58,7 +58,11 @@ export class Tx {
     if (!this.entityManager) {
       // A query runner that is handed this connection: it must neither take another one nor end the transaction.
       const runner = this.dataSource.createQueryRunner();
-      Object.assign(runner, { databaseConnection: this.client, isTransactionActive: true, transactionDepth: 1 });
+      const query = (...asked: Parameters<PoolClient['query']>) => {
+        this.outbox.leave();
+        return this.client.query(...asked);
+      };
+      Object.assign(runner, { databaseConnection: { query }, isTransactionActive: true, transactionDepth: 1 });
       this.entityManager = runner.manager;
     }
     return this.entityManager;
@@ -66,10 +70,8 @@ export class Tx {
 
   private async run<Row extends QueryResultRow>(text: string, values: unknown[], name?: string) {
     this.statements.count += 1;
-    // What is sent without waiting, and the commit behind it, leaves in one write.
-    gatherWrites(this.client);
     try {
-      return await ask<Row>(this.client, { name, text, values });
+      return (await this.outbox.ask({ name, text, values })) as { rows: Row[]; tag: string };
     } catch (error) {
       throw translateDriverError(error, { writes: this.mode === 'write' });
     }
