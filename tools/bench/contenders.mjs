@@ -9,6 +9,8 @@ import { TREE_SCHEMA } from './tree-targets.mjs';
 
 const POOL_SIZE = 10;
 const HOST = 'bench.localhost';
+/** In a checkout whose server is built. */
+export const SERVER_FILE = 'dist/server/apps/api/src/main.js';
 export const NO_SERVER = { server: null, port: 0, startUp: 0, idle: 0 };
 
 function serverEnv(url) {
@@ -30,10 +32,10 @@ function serverEnv(url) {
   };
 }
 
-/** @param options `profiled`: answers profiles; `node`: of another version than this one */
-export function startServer(url, { profiled = false, node } = {}) {
+/** @param options `profiled`: answers profiles; `node`: of another version than this one; `folder`: of another checkout */
+export function startServer(url, { profiled = false, node, folder = root } = {}) {
   const preload = ['--require', path.join(root, 'tools/scripts/exit-with-parent.cjs'), '--require', path.join(root, 'tools/bench/vitals.cjs'), ...(profiled ? ['--require', path.join(root, 'tools/bench/profiler.cjs')] : [])];
-  return startNode([HEAP, ...preload, path.join(root, 'dist/server/apps/api/src/main.js')], serverEnv(url), { cwd: root, node });
+  return startNode([HEAP, ...preload, path.join(folder, SERVER_FILE)], serverEnv(url), { cwd: folder, node });
 }
 
 /** From spawn to ready, so many times, of a build and a database that are warm; the last one stays. */

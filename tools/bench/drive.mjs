@@ -1,6 +1,6 @@
 // One contender asked for a while, and what that cost.
 import { beforeRound } from './answers.mjs';
-import { cpuOf, cpuOfMachine, cpuOfPostgres, loadAverage, memoryOf, percentile, restartPeak } from './proc.mjs';
+import { cpuOf, cpuOfMachine, cpuOfPostgres, loadAverage, memoryOf, pageFaults, percentile, restartPeak } from './proc.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
 export const CONCURRENCY = 8;
@@ -10,7 +10,7 @@ export async function drive(bench, name, contender, { seconds, most, concurrency
   const pid = pids[contender];
   await beforeRound(bench, name);
   const held = WORKLOADS[name].memory ? restartPeak(pid) : null;
-  const used = () => ({ server: cpuOf(pid), database: cpuOfPostgres(cluster.postmaster), ours: all.map(cpuOf).reduce((a, b) => a + b, 0), machine: cpuOfMachine() });
+  const used = () => ({ server: cpuOf(pid), database: cpuOfPostgres(cluster.postmaster), ours: all.map(cpuOf).reduce((a, b) => a + b, 0), machine: cpuOfMachine(), faults: pageFaults() });
   const before = used();
   const result = await load.ask({ type: 'run', name, contender, server: servers[contender], seconds, most, concurrency });
   if (result.error) throw new Error(result.error);
@@ -22,6 +22,8 @@ export async function drive(bench, name, contender, { seconds, most, concurrency
     databaseMs: database / result.done,
     others: Math.max(0, after.machine - before.machine - (after.ours - before.ours) - database) / 1000 / result.seconds,
     load: loadAverage(),
+    /** Of memory, per request. */
+    faults: (after.faults - before.faults) / result.done,
     /** MB that the process held more at its highest than before. */
     grew: held === null ? null : memoryOf(pid).peak - held,
   };

@@ -40,6 +40,9 @@ export function cpuOfMachine() {
   return (user + nice + system + irq + softirq + steal) * TICK_MS;
 }
 
+/** Pages of memory that processes of the machine were given so far, or given back: some machines take from them what has rested for a minute. */
+export const pageFaults = () => Number(/^pgfault (\d+)$/m.exec(fs.readFileSync('/proc/vmstat', 'utf8'))[1]);
+
 /** Resident memory now and at its highest, MB. */
 export function memoryOf(pid) {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,12 +1,13 @@
 // npm run bench: what a request costs through the running server, and what the same SQL costs through bare pg, in the same
 // run on the same data (docs/performance.md).   --quick: small data, answers only   --large: a state: 100,000 people, one million rows of
 // attendance and then ten, what is asked of them, and how much dearer it became   --huge: ten million and a hundred (an hour to fill, 50 GB)
-//   --peers: PostGraphile beside it, on another Node   --noisy: one tenant asks eight times as much as another   --migrations: changes of the largest table while people work on it   --import: a file of ten thousand rows   --tenants: ten tenants at work instead of one   --short: as npm test runs it (short.mjs)
+//   --peers: PostGraphile beside it, on another Node   --noisy: one tenant asks eight times as much as another   --migrations: changes of the largest table while people work on it   --import: a file of ten thousand rows   --tenants: ten tenants at work instead of one   --beside=<checkout>: the servers of other checkouts, in turns with this one's   --short: as npm test runs it (short.mjs)
 //   --rounds=N --seconds=N --warm=N (requests before the first round)   --only=roster,save   --buffers=4GB: of PostgreSQL's own memory   --bare: the SQL alone, without a server   --profile=roster: where the server's CPU goes, instead of the table
 import os from 'node:os';
 import { buildServer } from '../scripts/build.mjs';
 import { checkNode, helpIfAsked, main, UserError } from '../scripts/common.mjs';
 import { checkAnswers, checkSaved, contendersOf } from './answers.mjs';
+import { checkoutsOf, measureBeside } from './beside.mjs';
 import { BY_SITE_CLOCKS, connect, startCluster, vacuumAsDue } from './cluster.mjs';
 import { NO_SERVER, startContenders, startMeasured, startServer } from './contenders.mjs';
 import { drive, joined } from './drive.mjs';
@@ -30,8 +31,13 @@ import { DIFFERENCES, GATES, WORKLOADS } from './workloads.mjs';
 const TURNS = 4;
 /** Of the bare roster, before each turn of what is asked by it. */
 const PACE_SECONDS = 0.25;
-/** Not counted: of each row at the beginning of a round, since other workloads have driven its pages out of memory and a vacuum its plans; and of each turn, since others had the processors. */
-const LEAD_SECONDS = { round: 0.4, turn: 0.15 };
+/** Not counted: of each turn, since others had the processors. */
+const LEAD_SECONDS = 0.15;
+/**
+ * Not counted either: of each row at the beginning of a round, as long as it is given its memory back. Others have driven its pages out of the processors, a vacuum its plans; and a machine that reclaims
+ * what has rested for a minute makes who comes back fault for each page that it touches, for seconds: a third of what a save cost. In slices, until one has few faults a request, or hardly fewer than two before.
+ */
+const WAKING = { sliceSeconds: 0.4, slices: 25, fewFaults: 5, hardlyFewer: 0.75 };
 /** Of a difference that is asked about, in each round. */
 const PAIRS = 6;
 const PAIR_SECONDS = 0.5;
@@ -45,12 +51,15 @@ const OF_EIGHT_YEARS = ['roster', 'roster-past', 'save', 'save-300'];
 /** What another framework can express of it, and what others were measured at. */
 const OF_PEERS = ['roster', 'list', 'tree', 'save'];
 
+/** Where what is gained shows best. */
+const BESIDE = ['roster', 'save'];
+
 function readFlags() {
   const flags = Object.fromEntries(process.argv.slice(2).map((arg) => /^--([a-z]+)(?:=(.+))?$/.exec(arg) ?? fail(arg)).map(([, name, value]) => [name, value ?? true]));
-  const known = ['quick', 'large', 'huge', 'peers', 'noisy', 'migrations', 'import', 'tenants', 'buffers', 'short', 'rounds', 'seconds', 'warm', 'only', 'bare', 'profile'];
+  const known = ['quick', 'large', 'huge', 'peers', 'noisy', 'migrations', 'import', 'tenants', 'beside', 'buffers', 'short', 'rounds', 'seconds', 'warm', 'only', 'bare', 'profile'];
   for (const name of Object.keys(flags)) if (!known.includes(name)) fail(`--${name}`);
   if (flags.tenants || flags.short) addTenants(WORKLOADS);
-  const asked = typeof flags.profile === 'string' ? [flags.profile] : flags.only ? flags.only.split(',') : flags.huge ? OF_EIGHT_YEARS : flags.large ? OF_A_STATE : flags.peers ? OF_PEERS : flags.tenants ? OF_TENANTS : flags.noisy || flags.import ? ['roster'] : Object.keys(WORKLOADS);
+  const asked = typeof flags.profile === 'string' ? [flags.profile] : flags.only ? flags.only.split(',') : flags.huge ? OF_EIGHT_YEARS : flags.large ? OF_A_STATE : flags.peers ? OF_PEERS : flags.tenants ? OF_TENANTS : flags.noisy || flags.import ? ['roster'] : flags.beside ? BESIDE : Object.keys(WORKLOADS);
   for (const name of asked) if (!WORKLOADS[name] || (flags.tenants && !flags.profile && !OF_TENANTS.includes(name))) fail(name);
   const names = flags.tenants && !flags.profile ? asked.flatMap((name) => [name, ofAll(name)]) : asked;
   // Ways of sending that are told apart at the usual size.
@@ -72,6 +81,7 @@ function readFlags() {
     migrations: Boolean(flags.migrations),
     import: Boolean(flags.import),
     tenants: Boolean(flags.tenants),
+    beside: flags.beside ? checkoutsOf(flags.beside) : null,
     sharedBuffers: buffersOf(flags),
     short: Boolean(flags.short),
     rounds: Number(flags.rounds ?? (quick ? 1 : 5)),
@@ -107,7 +117,7 @@ await main(async () => {
     });
   try {
     const figures = [];
-    for (const size of flags.profile || flags.migrations ? flags.sizes.slice(-1) : flags.sizes) figures.push(await measureSize(cluster, { ...flags, size, loadBefore }));
+    for (const size of flags.profile || flags.migrations || flags.beside ? flags.sizes.slice(-1) : flags.sizes) figures.push(await measureSize(cluster, { ...flags, size, loadBefore }));
     if (figures.length > 1 && !flags.migrations) printGrowth(flags.names, flags.sizes.map(rowsOf), figures);
   } finally {
     await cluster.stop();
@@ -135,6 +145,7 @@ async function measureSize(cluster, flags) {
 
     if (flags.peers) await startPeers(bench, url);
     if (flags.import) return await measureImport(bench, start.server, targets, flags);
+    if (flags.beside) return await measureBeside(bench, url, flags);
     if (flags.noisy) return await measureNoise(bench, targets, flags);
     if (flags.profile) {
       await printProfile({ bench, server: start.server, run: (name, contender, seconds) => drive(bench, name, contender, { seconds }), name: flags.names[0] });
@@ -215,8 +226,18 @@ async function measure(bench, gates) {
     return sample;
   };
   const afterLead = async (name, contender, seconds) => {
-    if (!WORKLOADS[name].aside) await ask(name, contender, { seconds: LEAD_SECONDS.turn });
+    if (!WORKLOADS[name].aside) await ask(name, contender, { seconds: LEAD_SECONDS });
     return ask(name, contender, { seconds });
+  };
+  let waking = 0;
+  const wake = async (name, contender) => {
+    const begun = performance.now();
+    const faults = [];
+    while (faults.length < WAKING.slices) {
+      faults.push((await ask(name, contender, { seconds: WAKING.sliceSeconds })).faults);
+      if (!(faults.at(-1) > WAKING.fewFaults) || faults.at(-1) > WAKING.hardlyFewer * faults.at(-3)) break;
+    }
+    waking += performance.now() - begun;
   };
   // By requests and not by time alone: V8 compiles what it has run often, however long that took on a busy machine.
   for (const row of rows) {
@@ -231,7 +252,7 @@ async function measure(bench, gates) {
       if (WORKLOADS[name].aside && round >= ASIDE_ROUNDS) continue;
       const contenders = contendersOf(name);
       await vacuumAsDue(bench.db);
-      if (!WORKLOADS[name].aside) for (const contender of contenders) await ask(name, contender, { seconds: LEAD_SECONDS.round });
+      if (!WORKLOADS[name].aside) for (const contender of contenders) await wake(name, contender);
       const turns = WORKLOADS[name].aside ? 1 : TURNS;
       const seconds = WORKLOADS[name].aside ? Math.min(2, flags.seconds) : flags.seconds;
       const taken = Object.fromEntries(contenders.map((contender) => [contender, []]));
@@ -252,7 +273,8 @@ async function measure(bench, gates) {
       }
       for (const { contender, over } of gates.filter(({ workload, surchargeAtMost }) => workload === name && surchargeAtMost !== undefined)) (pairs[`${name}/${contender}`] ??= []).push(...(await inTurns(afterLead, name, over, contender)));
     }
-    console.log(`  round ${round + 1} of ${flags.rounds} in ${past()}`);
+    console.log(`  round ${round + 1} of ${flags.rounds} in ${past()}, ${(waking / 1000).toFixed(0)} s of it until rows had their memory again`);
+    waking = 0;
   }
   return { samples, pairs, wrong };
 }
