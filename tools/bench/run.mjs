@@ -240,6 +240,7 @@ async function measure(bench, gates) {
     waking += performance.now() - begun;
   };
   // By requests and not by time alone: V8 compiles what it has run often, however long that took on a busy machine.
+  if (rows.length > 10) console.log(`  getting warm, ${rows.length} rows: up to half a minute each …`);
   for (const row of rows) {
     const { aside, warmTimes = 1 } = WORKLOADS[row.split('/')[0]];
     await ask(...row.split('/'), flags.quick ? { seconds: 3, most: 500 } : { seconds: 30 * warmTimes, most: aside ? 200 : flags.warm * warmTimes });
