@@ -35,7 +35,7 @@ const PACE_SECONDS = 0.25;
 const LEAD_SECONDS = 0.15;
 /**
  * Not counted either: of each row at the beginning of a round, as long as it is given its memory back. Others have driven its pages out of the processors, a vacuum its plans; and a machine that reclaims
- * what has rested for a minute makes who comes back fault for each page that it touches, for seconds: a third of what a save cost. In slices, until one has few faults a request, or hardly fewer than two before.
+ * what has rested for a minute makes who comes back fault for each page that it touches, for seconds: a quarter of what a save cost. In slices, until one has few faults a request, or hardly fewer than two before.
  */
 const WAKING = { sliceSeconds: 0.4, slices: 25, fewFaults: 5, hardlyFewer: 0.75 };
 /** Of a difference that is asked about, in each round. */

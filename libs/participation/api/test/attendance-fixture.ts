@@ -50,6 +50,7 @@ export interface World {
 
 export interface TestBed {
   admin: Client;
+  db: Db;
   rosters: RosterService;
   attendance: AttendanceService;
   dates: SessionDateService;
@@ -104,6 +105,7 @@ export async function openTestBed(): Promise<TestBed> {
 
   return {
     admin,
+    db,
     clock,
     rosters: module.get(RosterService),
     attendance: module.get(AttendanceService),

@@ -37,7 +37,7 @@ const QueryBase = Query as unknown as new (config: { text: string }) => object;
 /**
  * Statements that go out and come back as one message: the wire protocol's implicit transaction. PostgreSQL begins it with
  * the first and ends it with the closing Sync, whatever happens: after an error it skips the others and takes everything
- * back, settings made for the transaction included. So no connection can be left inside one.
+ * back, settings made for the transaction included. So no connection can be left inside one, unless a statement opens it (`Outbox`).
  */
 class RoundTrip extends QueryBase {
   callback: ((error: unknown) => void) | undefined;
